@@ -1,0 +1,73 @@
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench golden perft soak lock clean
+
+BIN := .venv/bin
+READY := .venv/.ready
+
+# Where pip trusts the machine's own certificates, so shall uv.
+export UV_SYSTEM_CERTS := 1
+
+# The first Python that is new enough; evaluated only when an environment is made.
+PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+	--generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade)
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(READY) ## Make .venv with all that is pinned, and planisphere in it
+
+play: setup ## Play at the terminal
+	@$(BIN)/planisphere play
+
+test: setup check ## Run the checks, then the tests
+	$(BIN)/pytest
+
+check: setup ## Look at format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: setup ## Measure the speed of the games
+	$(BIN)/planisphere bench
+
+golden: setup ## Rewrite the golden playthroughs; read the diff
+	$(BIN)/python -m tests.golden --write
+
+perft: setup ## Count positions move by move
+	$(BIN)/planisphere perft
+
+soak: setup ## Run the tests that take minutes
+	$(BIN)/pytest -m soak
+
+lock: $(BIN)/uv ## Pin what pyproject.toml asks for (UPGRADE=1: at the newest versions)
+	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
+	$(COMPILE) --output-file requirements/runtime.txt pyproject.toml
+	$(COMPILE) --output-file requirements/dev.txt --constraint requirements/runtime.txt --group dev pyproject.toml
+
+clean: ## Remove .venv and what the tools leave behind
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find planisphere tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml requirements/dev.txt $(BIN)/uv
+	$(BIN)/uv pip sync --python $(BIN)/python --require-hashes requirements/uv.txt requirements/dev.txt
+	$(BIN)/uv pip install --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(BIN)/uv: requirements/uv.txt
+	@test -n "$(PYTHON)" || { echo "Planisphere needs Python 3.11 or newer, and found none." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(MAKE) --no-print-directory debian-venv
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+# Debian and its children keep the venv module in a package of its own.
+.PHONY: debian-venv
+debian-venv:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update && apt-get install --yes --no-install-recommends python3-venv; \
+	else \
+		echo "$(PYTHON) has no venv module. On Debian or Ubuntu: sudo apt-get install python3-venv" >&2; exit 1; \
+	fi

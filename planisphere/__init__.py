@@ -1,0 +1,1 @@
+"""Planisphere: the great conquest games, by the book."""

@@ -1,0 +1,217 @@
+"""How the fields of a position are spelled, bounded, and renamed when seats change places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, get_type_hints
+
+import numpy as np
+
+HIDDEN = -2
+"""What a view holds in place of a secret, and a log in place of a sealed action."""
+
+NONE = -1
+"""No seat, no territory, no card."""
+
+LETTERS = "ABCDEF"
+"""The seats, as they are written."""
+
+
+class FieldError(ValueError):
+    """A field's text that cannot be read; `at` counts characters from its start."""
+
+    def __init__(self, reason: str, at: int = 0, **details: object) -> None:
+        super().__init__(f"{reason}: {details}")
+        self.reason = reason
+        self.at = at
+        self.details = details
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Whole numbers, spelled in digits and separated by commas."""
+
+    high: int = 2_000_000_000
+    separator = ","
+    default = 0
+
+    def spell(self, value: int) -> str:
+        return "?" if value == HIDDEN else str(value)
+
+    def read(self, text: str) -> int:
+        if text == "?":
+            return HIDDEN
+        if not (text.isascii() and text.isdigit()) or len(text) > 10 or int(text) > self.high:
+            raise FieldError("field-number", text=text, high=self.high)
+        return int(text)
+
+    def moved(self, value: int, seats: Sequence[int]) -> int:
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """One of several words; those that speak of a seat follow it when seats change places."""
+
+    words: tuple[str, ...]
+    optional: bool = False
+    speaks_of: tuple[int, ...] = ()
+    separator = ","
+
+    @property
+    def default(self) -> int:
+        return NONE if self.optional else 0
+
+    def spell(self, value: int) -> str:
+        if value in (HIDDEN, NONE):
+            return "?" if value == HIDDEN else "-"
+        return self.words[value]
+
+    def read(self, text: str) -> int:
+        if text == "?" or (text == "-" and self.optional):
+            return HIDDEN if text == "?" else NONE
+        if text not in self.words:
+            raise FieldError("field-word", text=text, allowed=", ".join(self.words))
+        return self.words.index(text)
+
+    def moved(self, value: int, seats: Sequence[int]) -> int:
+        seat = self.speaks_of[value] if self.speaks_of and value >= 0 else NONE
+        return self.speaks_of.index(seats[seat]) if seat != NONE else value
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Seats, spelled by letters without separators."""
+
+    default = NONE
+    separator = ""
+
+    def spell(self, value: int) -> str:
+        return "?" if value == HIDDEN else "-" if value == NONE else LETTERS[value]
+
+    def read(self, text: str) -> int:
+        if text not in [*LETTERS, "-", "?"]:
+            raise FieldError("field-seat", text=text)
+        return HIDDEN if text == "?" else NONE if text == "-" else LETTERS.index(text)
+
+    def moved(self, value: int, seats: Sequence[int]) -> int:
+        return seats[value] if value >= 0 else value
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """How many there are of each word: `2*infantry+joker`; the last axis of its array."""
+
+    words: tuple[str, ...]
+    high: tuple[int, ...]
+    separator = "/"
+    default = 0
+
+    def spell(self, counts: Sequence[int]) -> str:
+        if HIDDEN in counts:
+            return "?"
+        held = [
+            word if count == 1 else f"{count}*{word}"
+            for word, count in zip(self.words, counts, strict=True)
+            if count
+        ]
+        return "+".join(held) or "-"
+
+    def read(self, text: str) -> list[int]:
+        if text == "?":
+            return [HIDDEN] * len(self.words)
+        counts = [0] * len(self.words)
+        at = 0
+        for item in text.split("+") if text != "-" else []:
+            number, star, word = item.rpartition("*")
+            if word not in self.words:
+                raise FieldError("field-word", at, text=word, allowed=", ".join(self.words))
+            if star and not (number.isascii() and number.isdigit() and len(number) < 4):
+                raise FieldError("field-number", at, text=number, high=max(self.high))
+            index = self.words.index(word)
+            counts[index] += int(number) if star else 1
+            if counts[index] > self.high[index]:
+                raise FieldError("field-number", at, text=item, high=self.high[index])
+            at += len(item) + 1
+        return counts
+
+
+SEAT = Seats()
+COUNT = Number()
+
+BY_SEAT = "by seat"
+"""Marks a field whose first axis is the seat."""
+
+DERIVED = "derived"
+"""Marks a field that follows from the others, and is written only where it does not."""
+
+Spelling = Number | Names | Seats | Bag
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a position: its name, its spelling, and what its axes are."""
+
+    name: str
+    spelling: Spelling
+    shape: tuple[int, ...]
+    by_seat: bool
+    derived: bool
+
+    def default(self) -> Any:
+        """Return what the field holds where a line does not name it."""
+        return np.full(self.shape, self.spelling.default)
+
+    def spell(self, value: Any) -> str:
+        """Write the field's value as text."""
+        if isinstance(self.spelling, Bag):
+            rows = np.reshape(value, (-1, len(self.spelling.words))).tolist()
+            return self.spelling.separator.join(self.spelling.spell(row) for row in rows)
+        return self.spelling.separator.join(self.spelling.spell(v) for v in np.ravel(value).tolist())
+
+    def read(self, text: str) -> Any:
+        """Read the field's value; raise FieldError with the place of the fault."""
+        spelling = self.spelling
+        items = text.split(spelling.separator) if spelling.separator else list(text)
+        axes = self.shape[:-1] if isinstance(spelling, Bag) else self.shape
+        size = int(np.prod(axes))
+        if len(items) != size:
+            raise FieldError("field-size", name=self.name, found=len(items), size=size)
+        values = []
+        at = 0
+        for item in items:
+            try:
+                values.append(spelling.read(item))
+            except FieldError as error:
+                raise FieldError(error.reason, at + error.at, **error.details) from None
+            at += len(item) + len(spelling.separator)
+        return np.reshape(np.array(values), self.shape)
+
+    def moved(self, value: Any, seats: Sequence[int]) -> Any:
+        """Return the value after seat s has become seats[s]."""
+        spelling = self.spelling
+        if isinstance(spelling, Bag):
+            changed = np.array(value)
+        else:
+            flat = [spelling.moved(v, seats) for v in np.ravel(value).tolist()]
+            changed = np.reshape(np.array(flat), self.shape)
+        if self.by_seat:
+            changed[list(seats)] = changed[: len(seats)].copy()
+        return changed
+
+
+def fields(record: type) -> Mapping[str, Field]:
+    """Read the fields of a position class from its annotations."""
+    found = {}
+    for name, hint in get_type_hints(record, include_extras=True).items():
+        _, *rest = hint.__metadata__
+        spellings = [part for part in rest if isinstance(part, Spelling)]
+        found[name] = Field(
+            name=name,
+            spelling=spellings[0] if spellings else COUNT,
+            shape=tuple(part for part in rest if isinstance(part, int)),
+            by_seat=BY_SEAT in rest,
+            derived=DERIVED in rest,
+        )
+    return found

@@ -1,0 +1,100 @@
+"""What a seat may know of a game of Risk."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from planisphere.fields import HIDDEN, NONE
+from planisphere.game import CHANCE
+from planisphere.games.risk76 import setup
+from planisphere.games.risk76.missions import MISSIONS
+from planisphere.games.risk76.position import SEALED, Position
+from planisphere.kernel import compiled
+from planisphere.parts import deck, ground, phases
+from planisphere.parts.earth import TERRITORIES
+
+
+@compiled
+def observe(position: Position, seat: int) -> None:
+    """Hide the others' cards, missions until the end, and armies being placed.  [R1, R4, R21]"""
+    deck.hide_cards(position, seat)
+    sealed = position.phase == phases.PLACE and position.placement == SEALED
+    for other in range(int(position.seats)):
+        if other == seat:
+            continue
+        if position.phase != phases.OVER and position.mission[other] != NONE:
+            position.mission[other] = HIDDEN
+        if sealed:
+            hide_placing(position, other)
+
+
+@compiled
+def hide_placing(position: Position, seat: int) -> None:
+    """Hide what a seat has placed so far, but not whether it has finished.  [R4]"""
+    if position.reserve[seat] != 0:
+        position.reserve[seat] = HIDDEN
+    for territory in range(TERRITORIES):
+        if position.owner[territory] == seat:
+            position.armies[territory] = HIDDEN
+
+
+@compiled
+def heard(position: Position, seat: int, mover: int, action: int) -> int:
+    """Missions, cards drawn and sealed placings are for their owner alone.  [R1, R4, R18]"""
+    phase = int(position.phase)
+    knows = True
+    if mover == CHANCE and phase == phases.DRAW:
+        knows = seat == ground.on_turn(position)
+    elif mover == CHANCE and phase == phases.MISSIONS:
+        knows = seat == setup.without_mission(position)
+    elif phase == phases.PLACE and position.placement == SEALED:
+        knows = seat == mover
+    return action if knows else HIDDEN
+
+
+@compiled
+def guess(position: Position, generator: np.random.Generator) -> None:
+    """Deal the unseen cards and missions, and place the unseen armies."""
+    if deck.hides_cards(position):
+        deck.pool_unseen(position, setup.ALL_CARDS)
+        deck.deal_hidden(position, generator)
+    for seat in range(int(position.seats)):
+        if position.mission[seat] == HIDDEN:
+            position.mission[seat] = guess_mission(position, generator)
+    if position.phase == phases.PLACE and position.placement == SEALED:
+        for seat in range(int(position.seats)):
+            guess_placing(position, seat, generator)
+
+
+@compiled
+def guess_mission(position: Position, generator: np.random.Generator) -> int:
+    """Choose a mission that no seat is known or guessed to have."""
+    while True:
+        mission = int(generator.integers(0, MISSIONS))
+        given = False
+        for seat in range(int(position.seats)):
+            if position.mission[seat] == mission:
+                given = True
+        if not given:
+            return mission
+
+
+@compiled
+def guess_placing(position: Position, seat: int, generator: np.random.Generator) -> None:
+    """Spread the armies that a seat has placed unseen."""
+    hidden = False
+    for territory in range(TERRITORIES):
+        if position.owner[territory] == seat and position.armies[territory] == HIDDEN:
+            position.armies[territory] = 1
+            hidden = True
+    if not hidden:
+        return
+    left = setup.to_place(position, seat)
+    if position.reserve[seat] == HIDDEN:
+        position.reserve[seat] = left
+        return
+    while left > 0:
+        territory = int(generator.integers(0, TERRITORIES))
+        if position.owner[territory] == seat:
+            position.armies[territory] = int(position.armies[territory]) + 1
+            left -= 1

@@ -1,0 +1,95 @@
+"""Compile the rule functions, lay out the records they work on, and key the compile cache."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar, cast, get_type_hints
+
+import llvmlite
+import numba
+import numpy as np
+import platformdirs
+from numpy.typing import NDArray
+
+F = TypeVar("F", bound=Callable[..., object])
+
+Int8s = NDArray[np.int8]
+Int32s = NDArray[np.int32]
+Int64s = NDArray[np.int64]
+Float64s = NDArray[np.float64]
+Layout = np.dtype[np.void]
+
+PACKAGE = Path(__file__).parent
+ROOMS_OF_RULES = ("kernel.py", "game.py", "parts", "boards", "games", "odds", "playouts.py")
+STALE_AFTER = 30 * 24 * 3600.0
+
+
+def compiled(function: F) -> F:
+    """Compile *function*; it runs as written when NUMBA_DISABLE_JIT is set."""
+    return cast("F", numba.njit(cache=True, nogil=True)(function))
+
+
+def layout(record: type) -> Layout:
+    """Return the NumPy layout of a record class, field by field."""
+    fields = []
+    for name, hint in get_type_hints(record, include_extras=True).items():
+        if hasattr(np.record, name):
+            raise TypeError(f"{record.__name__}.{name} hides an attribute of NumPy's records")
+        kind, *rest = hint.__metadata__
+        if not np.issubdtype(kind, np.signedinteger):
+            raise TypeError(f"{record.__name__}.{name} must hold signed integers")
+        fields.append((name, kind, tuple(size for size in rest if isinstance(size, int))))
+    return np.dtype(fields, align=True)
+
+
+def blank(layout: Layout) -> Any:
+    """Return a record of zeros."""
+    return np.zeros(1, layout).view(np.recarray)[0]
+
+
+def sources() -> Iterator[Path]:
+    """List the files that compiled code depends on, in a fixed order."""
+    for room in ROOMS_OF_RULES:
+        place = PACKAGE / room
+        yield from [place] if place.is_file() else sorted(place.rglob("*.py"))
+        yield from sorted(place.rglob("*.toml"))
+
+
+def cache_key() -> str:
+    """Name all that compiled code depends on: sources, boards, versions, checks."""
+    digest = hashlib.sha256()
+    bounds = numba.config.BOUNDSCHECK
+    for part in (sys.version, np.__version__, numba.__version__, llvmlite.__version__, bounds):
+        digest.update(repr(part).encode())
+    for source in sources():
+        digest.update(str(source.relative_to(PACKAGE)).encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def cache_root() -> Path:
+    """Return the folder of all compile caches; PLANISPHERE_CACHE moves it."""
+    return Path(os.environ.get("PLANISPHERE_CACHE") or platformdirs.user_cache_dir("planisphere"))
+
+
+def use_cache(root: Path, key: str) -> None:
+    """Send compiled code to the folder of *key*, and clear folders long unused."""
+    own = root / f"rules-{key}"
+    try:
+        own.mkdir(parents=True, exist_ok=True)
+        own.touch()
+        for other in root.glob("rules-*"):
+            if time.time() - other.stat().st_mtime > STALE_AFTER:
+                shutil.rmtree(other, ignore_errors=True)
+    except OSError:
+        return
+    numba.config.CACHE_DIR = str(own)
+
+
+use_cache(cache_root(), cache_key())

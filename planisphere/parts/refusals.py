@@ -1,0 +1,82 @@
+"""Why a move of a world game is refused; each game says by which of its rules."""
+
+from planisphere.game import FORM, OVER, TURN
+
+(
+    NOTHING_TO_PLACE,
+    PLACE_ON_OWN,
+    PLACE_TOO_MANY,
+    SAY_ALL,
+    PLACE_FIRST,
+    ATTACK_FROM_OWN,
+    ATTACK_NEIGHBOURS,
+    ATTACK_OWN,
+    ATTACK_TOO_FEW,
+    ATTACK_DICE,
+    PROTECTED,
+    EXCHANGE_CLOSED,
+    NOT_A_SET,
+    MUST_EXCHANGE,
+    FINISH_EXCHANGE,
+    MOVE_LATER,
+    FIGHTS_OVER,
+    MOVE_FROM_OWN,
+    MOVE_TO_OWN,
+    MOVE_NEIGHBOURS,
+    ONE_STAYS,
+    ONLY_RESTED,
+    MOVE_TOO_MANY,
+    MOVE_NONE,
+    FINISH_MOVE,
+    OCCUPY_TOO_MANY,
+    OCCUPY_FIRST,
+    DEFENCE_DICE,
+    DEFEND_FIRST,
+    ONLY_OPPONENT,
+    ONLY_MOVER,
+    ONLY_PLACING,
+) = range(4, 36)
+
+SENTENCE = {
+    OVER: "over",
+    TURN: "turn",
+    FORM: "form",
+    NOTHING_TO_PLACE: "nothing-to-place",
+    PLACE_ON_OWN: "place-on-own",
+    PLACE_TOO_MANY: "place-too-many",
+    SAY_ALL: "say-all",
+    PLACE_FIRST: "place-first",
+    ATTACK_FROM_OWN: "attack-from-own",
+    ATTACK_NEIGHBOURS: "attack-neighbours",
+    ATTACK_OWN: "attack-own",
+    ATTACK_TOO_FEW: "attack-too-few",
+    ATTACK_DICE: "attack-dice",
+    PROTECTED: "protected",
+    EXCHANGE_CLOSED: "exchange-closed",
+    NOT_A_SET: "not-a-set",
+    MUST_EXCHANGE: "must-exchange",
+    FINISH_EXCHANGE: "finish-exchange",
+    MOVE_LATER: "move-later",
+    FIGHTS_OVER: "fights-over",
+    MOVE_FROM_OWN: "move-from-own",
+    MOVE_TO_OWN: "move-to-own",
+    MOVE_NEIGHBOURS: "move-neighbours",
+    ONE_STAYS: "one-stays",
+    ONLY_RESTED: "only-rested",
+    MOVE_TOO_MANY: "move-too-many",
+    MOVE_NONE: "move-none",
+    FINISH_MOVE: "finish-move",
+    OCCUPY_TOO_MANY: "occupy-too-many",
+    OCCUPY_FIRST: "occupy-first",
+    DEFENCE_DICE: "defence-dice",
+    DEFEND_FIRST: "defend-first",
+    ONLY_OPPONENT: "only-opponent",
+    ONLY_MOVER: "only-mover",
+    ONLY_PLACING: "only-placing",
+}
+
+
+def by_rule(rules: dict[int, str]) -> dict[int, tuple[str, str]]:
+    """Give each refusal the id of a game's rule, and the name of its sentence."""
+    ids = {OVER: "over", TURN: "turn", FORM: "form", SAY_ALL: "form", **rules}
+    return {code: (rule, SENTENCE[code]) for code, rule in ids.items()}
