@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
 from typing import Any, get_type_hints
 
 import numpy as np
+
+from planisphere.faults import TextFault
 
 HIDDEN = -2
 """What a view holds in place of a secret, and a log in place of a sealed action."""
@@ -16,16 +20,6 @@ NONE = -1
 
 LETTERS = "ABCDEF"
 """The seats, as they are written."""
-
-
-class FieldError(ValueError):
-    """A field's text that cannot be read; `at` counts characters from its start."""
-
-    def __init__(self, reason: str, at: int = 0, **details: object) -> None:
-        super().__init__(f"{reason}: {details}")
-        self.reason = reason
-        self.at = at
-        self.details = details
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +37,7 @@ class Number:
         if text == "?":
             return HIDDEN
         if not (text.isascii() and text.isdigit()) or len(text) > 10 or int(text) > self.high:
-            raise FieldError("field-number", text=text, high=self.high)
+            raise TextFault("field-number", text=text, high=self.high)
         return int(text)
 
     def moved(self, value: int, seats: Sequence[int]) -> int:
@@ -72,7 +66,7 @@ class Names:
         if text == "?" or (text == "-" and self.optional):
             return HIDDEN if text == "?" else NONE
         if text not in self.words:
-            raise FieldError("field-word", text=text, allowed=", ".join(self.words))
+            raise TextFault("field-word", text=text, allowed=", ".join(self.words))
         return self.words.index(text)
 
     def moved(self, value: int, seats: Sequence[int]) -> int:
@@ -92,7 +86,7 @@ class Seats:
 
     def read(self, text: str) -> int:
         if text not in [*LETTERS, "-", "?"]:
-            raise FieldError("field-seat", text=text)
+            raise TextFault("field-seat", text=text)
         return HIDDEN if text == "?" else NONE if text == "-" else LETTERS.index(text)
 
     def moved(self, value: int, seats: Sequence[int]) -> int:
@@ -126,13 +120,13 @@ class Bag:
         for item in text.split("+") if text != "-" else []:
             number, star, word = item.rpartition("*")
             if word not in self.words:
-                raise FieldError("field-word", at, text=word, allowed=", ".join(self.words))
+                raise TextFault("field-word", 1 + at, text=word, allowed=", ".join(self.words))
             if star and not (number.isascii() and number.isdigit() and len(number) < 4):
-                raise FieldError("field-number", at, text=number, high=max(self.high))
+                raise TextFault("field-number", 1 + at, text=number, high=max(self.high))
             index = self.words.index(word)
             counts[index] += int(number) if star else 1
             if counts[index] > self.high[index]:
-                raise FieldError("field-number", at, text=item, high=self.high[index])
+                raise TextFault("field-number", 1 + at, text=item, high=self.high[index])
             at += len(item) + 1
         return counts
 
@@ -147,6 +141,17 @@ DERIVED = "derived"
 """Marks a field that follows from the others, and is written only where it does not."""
 
 Spelling = Number | Names | Seats | Bag
+
+
+SHORTEST_RUN = 4
+
+
+def _unroll(item: str) -> list[str]:
+    """Return the items that a run such as `18*0` stands for."""
+    times, star, word = item.partition("*")
+    if star and times.isascii() and times.isdigit() and len(times) <= 2:
+        return [word] * int(times)
+    return [item]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,23 +173,34 @@ class Field:
         if isinstance(self.spelling, Bag):
             rows = np.reshape(value, (-1, len(self.spelling.words))).tolist()
             return self.spelling.separator.join(self.spelling.spell(row) for row in rows)
-        return self.spelling.separator.join(self.spelling.spell(v) for v in np.ravel(value).tolist())
+        return self.spelling.separator.join(self._runs(np.ravel(value).tolist()))
+
+    def _runs(self, values: list[int]) -> Iterator[str]:
+        """Spell values one by one, long runs of the same number as `18*0`."""
+        for value, run in groupby(values):
+            times, word = len(list(run)), self.spelling.spell(value)  # type: ignore[arg-type]
+            if isinstance(self.spelling, Number) and times >= SHORTEST_RUN:
+                yield f"{times}*{word}"
+            else:
+                yield from [word] * times
 
     def read(self, text: str) -> Any:
-        """Read the field's value; raise FieldError with the place of the fault."""
+        """Read the field's value; raise TextFault with the place of the fault."""
         spelling = self.spelling
         items = text.split(spelling.separator) if spelling.separator else list(text)
+        if isinstance(spelling, Number):
+            items = [word for item in items for word in _unroll(item)]
         axes = self.shape[:-1] if isinstance(spelling, Bag) else self.shape
         size = int(np.prod(axes))
         if len(items) != size:
-            raise FieldError("field-size", name=self.name, found=len(items), size=size)
+            raise TextFault("field-size", name=self.name, found=len(items), size=size)
         values = []
         at = 0
         for item in items:
             try:
                 values.append(spelling.read(item))
-            except FieldError as error:
-                raise FieldError(error.reason, at + error.at, **error.details) from None
+            except TextFault as fault:
+                raise fault.moved(at) from None
             at += len(item) + len(spelling.separator)
         return np.reshape(np.array(values), self.shape)
 
@@ -201,6 +217,7 @@ class Field:
         return changed
 
 
+@cache
 def fields(record: type) -> Mapping[str, Field]:
     """Read the fields of a position class from its annotations."""
     found = {}

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from planisphere.faults import OptionFault
 from planisphere.kernel import Float64s, Int64s, Layout
 
 CHANCE = 15
@@ -18,15 +19,6 @@ ONLOOKER = 14
 
 OVER, TURN, FORM = 1, 2, 3
 """The refusals of every game: after the end, out of turn, no move at all."""
-
-
-class OptionError(ValueError):
-    """An option, or a number of seats, that the game does not have."""
-
-    def __init__(self, reason: str, **details: object) -> None:
-        super().__init__(f"{reason}: {details}")
-        self.reason = reason
-        self.details = details
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +45,12 @@ class Option:
         word = str(given)
         if self.values:
             if word not in allowed:
-                raise OptionError(
+                raise OptionFault(
                     "option-value", option=self.name, value=word, allowed=", ".join(allowed)
                 )
             return self.values.index(word)
         if not (word.isascii() and word.isdigit()) or len(word) > 9 or int(word) > self.highest:
-            raise OptionError("option-number", option=self.name, value=word, highest=self.highest)
+            raise OptionFault("option-number", option=self.name, value=word, highest=self.highest)
         return int(word)
 
     def write(self, number: int) -> str:
@@ -72,14 +64,12 @@ class Notation:
 
     read: Callable[[Any, int, str], list[int]]
     """The actions of one command, in a position, for a seat."""
-    write: Callable[[Any, int, Sequence[int]], list[str]]
-    """The commands that say a batch of actions of a seat."""
+    write: Callable[[Any, int, Sequence[int], str], list[str]]
+    """The commands that say a batch of actions of a seat, in a language."""
     read_outcome: Callable[[Any, str], int]
     """The outcome of chance that a word names."""
     write_outcome: Callable[[Any, int], str]
     """The word for an outcome of chance."""
-    suggest: Callable[[Any, int, str], list[str]]
-    """The commands that could follow what has been typed."""
     derive: Callable[[Any], None]
     """Fill the fields that follow from the others."""
     verify: Callable[[Any], str]
@@ -136,10 +126,10 @@ class Game:
         """Return the number of each option, defaults filled in."""
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise OptionError("seats-number", value=seats, low=low, high=high)
+            raise OptionFault("seats-number", value=seats, low=low, high=high)
         unknown = sorted(set(given) - {option.name for option in self.options})
         if unknown:
             known = ", ".join(option.name for option in self.options)
-            raise OptionError("option-unknown", option=unknown[0], allowed=known)
+            raise OptionFault("option-unknown", option=unknown[0], allowed=known)
         values = [option.read(given.get(option.name), seats) for option in self.options]
         return np.array(values, np.int64)

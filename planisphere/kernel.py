@@ -15,6 +15,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from numba.core import config
 from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -36,7 +37,10 @@ def compiled(function: F) -> F:
 
 
 def layout(record: type) -> Layout:
-    """Return the NumPy layout of a record class, field by field."""
+    """Return the NumPy layout of a record class: wide fields first, and no byte without a name.
+
+    Copies of a record then agree in all their bytes, and so do positions that are equal.
+    """
     fields = []
     for name, hint in get_type_hints(record, include_extras=True).items():
         if hasattr(np.record, name):
@@ -45,7 +49,10 @@ def layout(record: type) -> Layout:
         if not np.issubdtype(kind, np.signedinteger):
             raise TypeError(f"{record.__name__}.{name} must hold signed integers")
         fields.append((name, kind, tuple(size for size in rest if isinstance(size, int))))
-    return np.dtype(fields, align=True)
+    fields.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    used = sum(np.dtype(field).itemsize for field in ([f] for f in fields))
+    filler = np.dtype(fields, align=True).itemsize - used
+    return np.dtype([*fields, ("_", np.int8, (filler,))] if filler else fields, align=True)
 
 
 def blank(layout: Layout) -> Any:
@@ -64,7 +71,7 @@ def sources() -> Iterator[Path]:
 def cache_key() -> str:
     """Name all that compiled code depends on: sources, boards, versions, checks."""
     digest = hashlib.sha256()
-    bounds = numba.config.BOUNDSCHECK
+    bounds = config.BOUNDSCHECK
     for part in (sys.version, np.__version__, numba.__version__, llvmlite.__version__, bounds):
         digest.update(repr(part).encode())
     for source in sources():
@@ -89,7 +96,7 @@ def use_cache(root: Path, key: str) -> None:
                 shutil.rmtree(other, ignore_errors=True)
     except OSError:
         return
-    numba.config.CACHE_DIR = str(own)
+    config.CACHE_DIR = str(own)
 
 
 use_cache(cache_root(), cache_key())

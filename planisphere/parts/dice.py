@@ -19,6 +19,11 @@ def attacker_losses(attack: Sequence[int], defence: Sequence[int]) -> int:
     return sum(mine <= theirs for mine, theirs in pairs)
 
 
+def fallen(position: object, faces: Sequence[Sequence[int]]) -> int:
+    """Return the outcome that dice imply: a single face, or what the attacker loses."""
+    return attacker_losses(*faces) if len(faces) == 2 else faces[0][0]
+
+
 def _throws(dice: int) -> list[tuple[tuple[int, ...], int]]:
     """List the throws of so many dice, order aside, and how many ways there are to each."""
     return [

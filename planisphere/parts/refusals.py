@@ -29,13 +29,14 @@ from planisphere.game import FORM, OVER, TURN
     MOVE_NONE,
     FINISH_MOVE,
     OCCUPY_TOO_MANY,
+    OCCUPY_TOO_FEW,
     OCCUPY_FIRST,
     DEFENCE_DICE,
     DEFEND_FIRST,
     ONLY_OPPONENT,
     ONLY_MOVER,
     ONLY_PLACING,
-) = range(4, 36)
+) = range(4, 37)
 
 SENTENCE = {
     OVER: "over",
@@ -67,6 +68,7 @@ SENTENCE = {
     MOVE_NONE: "move-none",
     FINISH_MOVE: "finish-move",
     OCCUPY_TOO_MANY: "occupy-too-many",
+    OCCUPY_TOO_FEW: "occupy-too-few",
     OCCUPY_FIRST: "occupy-first",
     DEFENCE_DICE: "defence-dice",
     DEFEND_FIRST: "defend-first",

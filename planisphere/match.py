@@ -1,0 +1,272 @@
+"""A match: its log is the truth, its position is what the log replays to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from planisphere.catalogue import load
+from planisphere.chance import Fair, Source, Throw
+from planisphere.faults import IllegalMove, Refused, TextFault
+from planisphere.fields import HIDDEN
+from planisphere.game import CHANCE, FORM, OVER, TURN, Game
+from planisphere.kernel import blank
+from planisphere.line import read_line, write_line
+
+LONGEST_HAND_IN = 256
+
+
+class HandIn(NamedTuple):
+    """One seat's batch of actions, and the chance that follows it."""
+
+    seat: int
+    actions: tuple[int, ...]
+    chance: tuple[Throw, ...]
+
+
+class Match:
+    """One playing of a game.
+
+    The first entry of its log is the chance before anybody's move, handed in by CHANCE.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        source: Source | None = None,
+        line: str = "",
+        names: Sequence[str] = (),
+    ) -> None:
+        """Set a match up, from its options or from a position line that has them."""
+        self.game = game
+        self.seats = seats
+        self.line = line
+        self.names = tuple(names)
+        self.source: Source = Fair() if source is None else source
+        self.position = self._first_position(options or {})
+        self.log: list[HandIn] = []
+        self._hand_in(CHANCE, ())
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: str | None = None,
+        source: Source | None = None,
+        names: Sequence[str] = (),
+    ) -> Match:
+        """Start a match of a game by its name; the same seed gives the same dice."""
+        chosen = load(game) if isinstance(game, str) else game
+        return cls(chosen, seats, options, source=source or Fair(seed), names=names)
+
+    @classmethod
+    def from_line(
+        cls, line: str, *, seed: str | None = None, source: Source | None = None
+    ) -> Match:
+        """Start a match from a position line."""
+        game, position = read_line(line)
+        return cls(game, int(position.seats), source=source or Fair(seed), line=line)
+
+    @classmethod
+    def from_record(cls, text: str) -> Match:
+        """Read a match from its record file."""
+        from planisphere.record import read_record
+
+        return read_record(text)
+
+    def to_record(self, *, reveal: bool | None = None) -> str:
+        """Write the match as a record file; the seed is shown once it is over, or on demand."""
+        from planisphere.record import write_record
+
+        return write_record(self, self.over if reveal is None else reveal)
+
+    def _first_position(self, options: Mapping[str, object]) -> Any:
+        """Return the position before anybody's move."""
+        if self.line:
+            return read_line(self.line)[1]
+        position = blank(self.game.layout)
+        self.game.start(position, self.seats, self.game.settle(self.seats, options))
+        return position
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of this match, in words."""
+        return {o.name: o.write(int(self.position[o.name])) for o in self.game.options}
+
+    @property
+    def number(self) -> int:
+        """The number of the next hand-in; the log's first entry is number 0."""
+        return len(self.log)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that must act."""
+        waiting = self.game.awaited(self.position)
+        return [seat for seat in range(self.seats) if waiting >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has to act any more."""
+        return self.game.awaited(self.position) == 0
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        bits = self.game.winners(self.position)
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
+
+    @property
+    def ending(self) -> str:
+        """Why the match is over, or `running`."""
+        return self.game.endings[self.game.ending(self.position)]
+
+    @property
+    def scores(self) -> list[float]:
+        """What each seat has won."""
+        out = np.zeros(self.seats)
+        self.game.scores(self.position, out)
+        return [float(score) for score in out]
+
+    def legal(self, seat: int) -> list[int]:
+        """List the legal actions of a seat."""
+        return legal_actions(self.game, self.position, seat)
+
+    def commands(self, seat: int, language: str = "en") -> list[str]:
+        """List the legal actions of a seat as commands."""
+        write = self.game.notation.write
+        return [write(self.position, seat, [a], language)[0] for a in self.legal(seat)]
+
+    def view(self, seat: int) -> Any:
+        """Return the position as a seat may see it."""
+        seen = self.position.copy()
+        self.game.observe(seen, seat)
+        return seen
+
+    def position_line(self) -> str:
+        """Write the position as one line of text."""
+        return write_line(self.game, self.position)
+
+    def play(self, seat: int, move: str | int | Sequence[int]) -> HandIn:
+        """Play commands, or actions, of a seat: all of them, or none if one is illegal."""
+        self._check_turn(self.position, seat)
+        if isinstance(move, str):
+            played = self._read(seat, move)
+        else:
+            played = self._try(seat, [move] if isinstance(move, int) else list(move))
+        return self._hand_in(seat, played)
+
+    def _check_turn(self, position: Any, seat: int) -> None:
+        """Refuse a seat that is not awaited."""
+        waiting = self.game.awaited(position)
+        if waiting == 0:
+            raise self._illegal(OVER)
+        if not 0 <= seat < self.seats or not waiting >> seat & 1:
+            raise self._illegal(TURN)
+
+    def _illegal(self, code: int) -> IllegalMove:
+        """Name the rule of a refusal, and its sentence."""
+        rule, sentence = self.game.refusals[code]
+        return IllegalMove(rule, f"refusal-{sentence}")
+
+    def _try(self, seat: int, actions: Sequence[int]) -> tuple[int, ...]:
+        """Return the actions that would be played, cut where they end the game."""
+        if not actions:
+            raise self._illegal(FORM)
+        ahead = self.position.copy()
+        return tuple(self._walk(ahead, seat, actions))
+
+    def _walk(self, position: Any, seat: int, actions: Sequence[int]) -> Iterator[int]:
+        """Play actions on a position one by one, as far as the game goes."""
+        for count, action in enumerate(actions):
+            if self.game.awaited(position) == 0:
+                return
+            if count == LONGEST_HAND_IN:
+                raise IllegalMove("form", "hand-in-too-long", most=LONGEST_HAND_IN)
+            code = self.game.refusal(position, seat, action)
+            if code:
+                raise self._illegal(code)
+            self.game.play(position, seat, action)
+            yield action
+
+    def _read(self, seat: int, text: str) -> tuple[int, ...]:
+        """Return the actions that commands say, separated by semicolons."""
+        ahead = self.position.copy()
+        said: list[int] = []
+        column = 0
+        for command in text.split(";"):
+            if said:
+                self._check_walked(ahead, seat)
+            if self.game.awaited(ahead) == 0:
+                break
+            try:
+                actions = self.game.notation.read(ahead, seat, command)
+            except TextFault as fault:
+                raise fault.moved(column) from None
+            except Refused as refused:
+                list(self._walk(ahead, seat, refused.after))
+                raise self._illegal(refused.code) from None
+            said += self._walk(ahead, seat, actions)
+            column += len(command) + 1
+        if len(said) > LONGEST_HAND_IN:
+            raise IllegalMove("form", "hand-in-too-long", most=LONGEST_HAND_IN)
+        return tuple(said)
+
+    def _check_walked(self, position: Any, seat: int) -> None:
+        """Refuse a command after dice, a draw, or another's decision; the end is no fault."""
+        if self.game.awaited(position) != 0:
+            self._check_turn(position, seat)
+
+    def _hand_in(self, seat: int, actions: tuple[int, ...]) -> HandIn:
+        """Play a batch that has been tried, and the chance that follows; log both."""
+        ahead = self.position.copy()
+        for action in actions:
+            self.game.play(ahead, seat, action)
+        chance: list[Throw] = []
+        while self.game.awaited(ahead) >> CHANCE & 1:
+            throw = self.source.outcome(self.game, ahead, self.number, len(chance))
+            self.game.play(ahead, CHANCE, throw.outcome)
+            chance.append(throw)
+        entry = HandIn(seat, actions, tuple(chance))
+        self.position = ahead
+        self.log.append(entry)
+        return entry
+
+    def moves(self) -> Iterator[tuple[Any, int, int]]:
+        """Replay the match: before each move, the position, who moves, and the action."""
+        position = self._first_position(self.options)
+        for entry in self.log:
+            for action in entry.actions:
+                yield position, entry.seat, action
+                self.game.play(position, entry.seat, action)
+            for throw in entry.chance:
+                yield position, CHANCE, throw.outcome
+                self.game.play(position, CHANCE, throw.outcome)
+
+    def heard(self, seat: int) -> list[tuple[int, int]]:
+        """List the moves as a seat heard them; a sealed hand-in is one hidden move."""
+        heard: list[tuple[int, int]] = []
+        for position, mover, action in self.moves():
+            move = (mover, self.game.heard(position, seat, mover, action))
+            if move[1] != HIDDEN or mover == CHANCE or heard[-1:] != [move]:
+                heard.append(move)
+        return heard
+
+
+def legal_actions(game: Game, position: Any, seat: int) -> list[int]:
+    """List the legal actions of a seat in a position."""
+    if not game.awaited(position) >> seat & 1:
+        return []
+    buffer = np.zeros(game.actions, np.int64)
+    if seat == CHANCE:
+        count = game.odds(position, buffer, np.zeros(game.actions, np.int64))
+    else:
+        count = game.legal(position, seat, buffer)
+    return [int(action) for action in buffer[:count]]
