@@ -14,28 +14,39 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to play a game: the options that choose it, and a usual number of seats."""
+
+    name: str
+    options: dict[str, str]
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What the catalogue says of a game without loading it."""
 
     name: str
+    title: str
     seats: range
-    modes: tuple[tuple[str, dict[str, str], int], ...]
-    """Its ways to play: a word, the options that choose it, a usual number of seats."""
+    modes: tuple[Mode, ...]
 
 
 CATALOGUE = (
     Entry(
         "conquete57",
+        "La Conquête du Monde (1957)",
         range(2, 7),
-        (("first", {"economy": "first"}, 3), ("second", {"economy": "second"}, 3)),
+        (Mode("first", {"economy": "first"}, 3), Mode("second", {"economy": "second"}, 3)),
     ),
     Entry(
         "risk76",
+        "Risk (1970–76)",
         range(2, 7),
         (
-            ("missions", {"mode": "missions"}, 3),
-            ("world", {"mode": "world"}, 3),
-            ("ally", {"mode": "ally"}, 2),
+            Mode("missions", {"mode": "missions"}, 3),
+            Mode("world", {"mode": "world"}, 3),
+            Mode("ally", {"mode": "ally"}, 2),
         ),
     ),
 )

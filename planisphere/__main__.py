@@ -1,0 +1,5 @@
+"""Run the command line: `python -m planisphere`."""
+
+from planisphere.cli import main
+
+main()

@@ -1,0 +1,169 @@
+"""The command line. Nothing heavy is imported before a command needs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from planisphere.faults import Fault
+
+app = App(
+    name="planisphere",
+    help="Planisphere: the great conquest games, by the book.",
+    version_flags=[],
+)
+
+Lang = Annotated[str, Parameter(help="fr or en; as the surroundings if left out.")]
+Json = Annotated[bool, Parameter("--json", negative=(), help="Print JSON.")]
+Option = Annotated[
+    list[str],
+    Parameter(["--option", "-o"], negative=(), help="An option of the game, such as mode=world."),
+]
+Record = Annotated[Path, Parameter(help="A record file.")]
+
+
+def main() -> None:
+    """Run a command; answer a fault with a sentence, never with a traceback."""
+    try:
+        app()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (Fault, OSError, UnicodeDecodeError) as error:
+        print(_complaint(error, sys.argv), file=sys.stderr)
+        sys.exit(2)
+
+
+def _complaint(error: Exception, arguments: list[str]) -> str:
+    """Say what is wrong, in the language asked for."""
+    from planisphere.words import LANGUAGES, usual_language, words
+
+    asked = next((b for a, b in zip(arguments, arguments[1:], strict=False) if a == "--lang"), "")
+    speech = words(asked if asked in LANGUAGES else usual_language())
+    if isinstance(error, Fault):
+        return speech.fault(error)
+    if isinstance(error, OSError):
+        return speech.say("file-fault", name=error.filename or "", reason=error.strerror or error)
+    return speech.say("file-not-text")
+
+
+def _language(asked: str) -> str:
+    """Return the language asked for, or that of the surroundings."""
+    from planisphere.words import LANGUAGES, usual_language
+
+    if asked and asked not in LANGUAGES:
+        raise Fault("language-unknown", value=asked, allowed=", ".join(LANGUAGES))
+    return asked or usual_language()
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """Read options written as name=value."""
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Fault("option-form", text=text)
+        options[name.replace("-", "_")] = value
+    return options
+
+
+@app.command
+def games() -> None:
+    """List the games, their seats and their modes."""
+    from planisphere.catalogue import CATALOGUE
+
+    for entry in CATALOGUE:
+        modes = ", ".join(mode.name for mode in entry.modes)
+        print(f"{entry.name:<12} {entry.title:<30} {entry.seats[0]}–{entry.seats[-1]}  {modes}")
+
+
+@app.command
+def play(
+    game: Annotated[str, Parameter(help="conquete57 or risk76.")] = "risk76",
+    *,
+    seats: Annotated[str, Parameter(help="Who sits where: human, human:NAME or random.")] = (
+        "human,random,random"
+    ),
+    option: Option | None = None,
+    seed: Annotated[str, Parameter(help="The same seed gives the same dice.")] = "",
+    line: Annotated[str, Parameter(help="A position to start from.")] = "",
+    save: Annotated[Path | None, Parameter(help="Write the match here after each move.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved match.")] = None,
+    lang: Lang = "",
+) -> int:
+    """Play in the terminal."""
+    from planisphere import terminal
+
+    options = read_options(option or [])
+    players = seats.split(",")
+    return terminal.play(
+        game, players, options, seed or None, line or None, resume, save, _language(lang)
+    )
+
+
+@app.command
+def replay(
+    file: Record,
+    *,
+    step: Annotated[bool, Parameter(negative=(), help="Step through it.")] = False,
+    seat: Annotated[str, Parameter(help="See it as this seat did: A to F.")] = "",
+    lang: Lang = "",
+) -> int:
+    """Tell a recorded match."""
+    from planisphere import terminal
+
+    return terminal.replay(file, step, seat or None, _language(lang))
+
+
+@app.command
+def verify(file: Record, *, lang: Lang = "") -> int:
+    """Check that the dice of a recorded match come from its seed."""
+    from planisphere.reports import print_verdict
+
+    return print_verdict(file, _language(lang))
+
+
+@app.command
+def odds(
+    attackers: Annotated[int, Parameter(help="Attackers, without the one that stays.")],
+    defenders: Annotated[str, Parameter(help="Defenders; a chain of territories as 3,1,4.")],
+    *,
+    defence: Annotated[int, Parameter(help="The most dice that defend: 2 or 3.")] = 2,
+    stop_at: Annotated[int, Parameter(help="Stop with so many attackers left.")] = 0,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Give the exact odds of a battle."""
+    from planisphere.reports import print_odds
+
+    print_odds(attackers, defenders, defence, stop_at, as_json, _language(lang))
+
+
+@app.command
+def perft(
+    line: Annotated[str, Parameter(help="A position line.")],
+    *,
+    depth: Annotated[int, Parameter(help="How many moves deep.")] = 2,
+    lang: Lang = "",
+) -> None:
+    """Count the lines of play from a position, decisions and chance alike."""
+    from planisphere.reports import print_perft
+
+    print_perft(line, depth, _language(lang))
+
+
+@app.command
+def bench(
+    *,
+    game: Annotated[str, Parameter(help="One game only.")] = "",
+    seconds: Annotated[float, Parameter(help="How long to measure each mode.")] = 2.0,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Measure how fast the rules are."""
+    from planisphere.bench import print_bench
+
+    print_bench(game, seconds, as_json, _language(lang))

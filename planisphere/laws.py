@@ -1,0 +1,223 @@
+"""The laws that every game obeys, for the authors of new ones.
+
+Each law takes a match, or a position of a game, and raises AssertionError where it is broken.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from planisphere.chance import Fair, outcomes
+from planisphere.fields import HIDDEN, fields
+from planisphere.game import CHANCE, ONLOOKER, OVER, TURN, Game
+from planisphere.line import read_line, write_line
+from planisphere.match import Match, legal_actions
+
+SEATS = 6
+
+
+def wandered(
+    game: str | Game, seats: int, options: Mapping[str, object], seed: int, plies: int
+) -> Match:
+    """Return a match after so many random actions of its players, or at its end."""
+    match = Match.new(game, seats, options, source=Fair(str(seed)))
+    choice = random.Random(seed)
+    for _ in range(plies):
+        if match.over:
+            break
+        seat = choice.choice(match.awaited)
+        match.play(seat, choice.choice(match.legal(seat)))
+    return match
+
+
+def awaited_seats(game: Game, position: Any) -> list[int]:
+    """List the seats that must act, chance among them."""
+    waiting = game.awaited(position)
+    return [seat for seat in range(CHANCE + 1) if waiting >> seat & 1]
+
+
+def seen(game: Game, position: Any, seat: int) -> Any:
+    """Return a position as a seat may see it."""
+    view = position.copy()
+    game.observe(view, seat)
+    return view
+
+
+def progress(game: Game, position: Any) -> None:
+    """Whoever is awaited can act; chance acts alone and has whole weights; an end has a reason."""
+    waiting = awaited_seats(game, position)
+    assert (game.ending(position) == 0) == bool(waiting), "over exactly with an ending"
+    assert waiting == [CHANCE] or CHANCE not in waiting, "chance acts alone"
+    for seat in waiting:
+        legal = legal_actions(game, position, seat)
+        assert legal, f"seat {seat} is awaited and can do nothing"
+        assert len(set(legal)) == len(legal), "an action is listed twice"
+        assert all(0 <= action < game.actions for action in legal)
+    if waiting == [CHANCE]:
+        assert all(weight > 0 for _, weight in outcomes(game, position))
+
+
+def legal_means_not_refused(game: Game, position: Any) -> None:
+    """An action is legal exactly if it is not refused; each refusal has a rule."""
+    for seat in range(CHANCE + 1):
+        legal = set(legal_actions(game, position, seat))
+        codes = [game.refusal(position, seat, action) for action in range(-1, game.actions + 1)]
+        allowed = {action for action, code in enumerate(codes, -1) if code == 0}
+        assert allowed == legal, f"seat {seat}: {sorted(allowed ^ legal)[:5]}"
+        assert all(code in game.refusals for code in codes if code)
+        if not legal:
+            assert set(codes[1:-1]) == {TURN if game.awaited(position) else OVER}
+
+
+def legal_means_playable(game: Game, position: Any) -> None:
+    """After any legal action, and any outcome of chance, stands a position that could be played."""
+    for seat in awaited_seats(game, position):
+        for action in legal_actions(game, position, seat):
+            after = position.copy()
+            game.play(after, seat, action)
+            assert game.notation.verify(after) == "", write_line(game, after)
+            assert after.tobytes() != position.tobytes(), f"action {action} changes nothing"
+
+
+def views_suffice(game: Game, position: Any) -> None:
+    """Who is awaited, and what a seat may do, are the same on its view as on the position."""
+    for seat in (*range(int(position.seats)), ONLOOKER):
+        view = seen(game, position, seat)
+        assert game.awaited(view) == game.awaited(position)
+        assert seen(game, view, seat).tobytes() == view.tobytes(), "a view hides nothing more"
+        if seat != ONLOOKER:
+            assert legal_actions(game, view, seat) == legal_actions(game, position, seat)
+
+
+def guesses_are_consistent(game: Game, position: Any, generator: np.random.Generator) -> None:
+    """What fills a view's blanks could be true, and looks the same to that seat."""
+    for seat in (*range(int(position.seats)), ONLOOKER):
+        view = seen(game, position, seat)
+        guess = view.copy()
+        game.guess(guess, generator)
+        assert seen(game, guess, seat).tobytes() == view.tobytes()
+        assert game.awaited(guess) == game.awaited(position)
+        assert game.notation.verify(guess) in ("", "won"), write_line(game, guess)
+
+
+def secrets_do_not_interfere(game: Game, position: Any, generator: np.random.Generator) -> None:
+    """Where only the hidden differs, a seat has the same choices, words, and hears the same."""
+    for seat in range(int(position.seats)):
+        twin = seen(game, position, seat)
+        game.guess(twin, generator)
+        legal = legal_actions(game, position, seat)
+        assert legal_actions(game, twin, seat) == legal
+        for action in legal[:: max(1, len(legal) // 20)]:
+            words = game.notation.write(position, seat, [action], "en")
+            assert game.notation.write(twin, seat, [action], "en") == words
+            assert game.refusal(twin, seat, action) == 0
+        for mover in awaited_seats(game, position):
+            for action in set(legal_actions(game, position, mover)):
+                heard = game.heard(position, seat, mover, action)
+                assert heard in (action, HIDDEN)
+                assert (heard == HIDDEN) == (game.heard(twin, seat, mover, action) == HIDDEN)
+                if seat == mover:
+                    assert heard == action, "a seat hears itself"
+
+
+def text_round_trips(game: Game, position: Any) -> None:
+    """A position, each view of it, and what is legal can be written and read back."""
+    assert read_line(write_line(game, position))[1].tobytes() == position.tobytes()
+    for seat in (*range(int(position.seats)), ONLOOKER):
+        view = seen(game, position, seat)
+        assert read_line(write_line(game, view), view=True)[1].tobytes() == view.tobytes()
+    for seat in awaited_seats(game, position):
+        for action in legal_actions(game, position, seat):
+            if seat == CHANCE:
+                word = game.notation.write_outcome(position, action)
+                assert game.notation.read_outcome(position, word) == action
+            else:
+                for language in ("en", "fr"):
+                    (text,) = game.notation.write(position, seat, [action], language)
+                    _same_after(game, position, seat, [action], text)
+
+
+def _same_after(game: Game, position: Any, seat: int, actions: list[int], text: str) -> None:
+    """Check that a command leads where its actions lead."""
+    one, other = position.copy(), position.copy()
+    for action in actions:
+        game.play(one, seat, action)
+    for action in game.notation.read(position, seat, text):
+        game.play(other, seat, action)
+    assert one.tobytes() == other.tobytes(), text
+
+
+def sealed_moves_commute(game: Game, position: Any, choice: random.Random) -> None:
+    """When several seats are awaited at once, the order in which they act does not matter."""
+    waiting = awaited_seats(game, position)
+    if len(waiting) < 2:
+        return
+    chosen = {seat: choice.choice(legal_actions(game, position, seat)) for seat in waiting}
+    results = set()
+    for order in (waiting, waiting[::-1]):
+        after = position.copy()
+        for seat in order:
+            game.play(after, seat, chosen[seat])
+        results.add(after.tobytes())
+    assert len(results) == 1
+
+
+def records_replay(match: Match) -> None:
+    """A log, and a record file, replay to the same position, byte for byte."""
+    last = None
+    for position, mover, action in match.moves():
+        last = position
+        assert match.game.refusal(position, mover, action) == 0
+    assert last is not None
+    assert last.tobytes() == match.position.tobytes()
+    text = match.to_record(reveal=True)
+    again = Match.from_record(text)
+    assert again.position.tobytes() == match.position.tobytes()
+    assert again.to_record(reveal=True) == text
+
+
+def renamed(game: Game, position: Any, seats: list[int]) -> Any:
+    """Return a position in which seat s has become seats[s]."""
+    changed = position.copy()
+    for name, field in fields(game.record).items():
+        changed[name] = field.moved(position[name], seats)
+    return changed
+
+
+def seats_are_symmetric(match: Match, plies: int, choice: random.Random) -> None:
+    """With other seats, colours and powers renamed alike, the same play leads to the same."""
+    game = match.game
+    seats = [*choice.sample(range(match.seats), match.seats), *range(match.seats, SEATS)]
+    position, twin = match.position.copy(), renamed(game, match.position, seats)
+    for _ in range(plies):
+        waiting = awaited_seats(game, position)
+        moved = sorted(s if s == CHANCE else seats[s] for s in waiting)
+        assert awaited_seats(game, twin) == moved
+        if not waiting:
+            return
+        seat = choice.choice(waiting)
+        other = seat if seat == CHANCE else seats[seat]
+        legal = legal_actions(game, position, seat)
+        assert legal_actions(game, twin, other) == legal
+        action = choice.choice(legal)
+        game.play(position, seat, action)
+        game.play(twin, other, action)
+        assert renamed(game, position, seats).tobytes() == twin.tobytes()
+
+
+def all_of_a_position(game: Game, position: Any, seed: int) -> None:
+    """Check every law that speaks of a single position."""
+    generator = np.random.default_rng(seed)
+    assert game.notation.verify(position) == "", write_line(game, position)
+    progress(game, position)
+    legal_means_not_refused(game, position)
+    legal_means_playable(game, position)
+    views_suffice(game, position)
+    guesses_are_consistent(game, position, generator)
+    secrets_do_not_interfere(game, position, generator)
+    text_round_trips(game, position)
+    sealed_moves_commute(game, position, random.Random(seed))

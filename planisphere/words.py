@@ -1,0 +1,63 @@
+"""All words for people, in their language, from the Fluent files in `locale/`."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from planisphere.faults import Fault, IllegalMove, TextFault
+
+LOCALE = Path(__file__).parent / "locale"
+LANGUAGES = ("en", "fr")
+
+
+def usual_language() -> str:
+    """Return the language of the surroundings, as far as we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+    return "en"
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((LOCALE / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, key: str, **details: object) -> str:
+        """Return a sentence by its name, with its details filled in."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        shown = {name: d if isinstance(d, int | float) else str(d) for name, d in details.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
+        if errors:
+            raise KeyError(f"{key}: {errors}")
+        return str(text)
+
+    def fault(self, fault: Fault) -> str:
+        """Say what is wrong with something given, with its rule or its place."""
+        details = dict(fault.details)
+        if "why" in details:
+            details["why"] = self.say(str(details["why"]))
+        if "kind" in details:
+            details["kind"] = self.say(f"kind-{details['kind']}")
+        sentence = self.say(fault.reason, **details)
+        if isinstance(fault, IllegalMove):
+            return self.say("by-rule", rule=fault.rule, sentence=sentence)
+        if isinstance(fault, TextFault):
+            return self.say("at-place", line=fault.line, column=fault.column, sentence=sentence)
+        return sentence
+
+
+@cache
+def words(language: str) -> Words:
+    """Return the sentences of a language."""
+    return Words(language if language in LANGUAGES else "en")

@@ -1,0 +1,24 @@
+"""Which rules the tests check."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("suite", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("suite")
+
+CHECKED = pytest.StashKey[set[str]]()
+
+
+def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
+    """Note which rules the collected tests check."""
+    session.stash[CHECKED] = {
+        str(rule) for item in items for mark in item.iter_markers("rule") for rule in mark.args
+    }
+
+
+@pytest.fixture
+def checked(request: pytest.FixtureRequest) -> set[str]:
+    """The ids of the rules that this run checks."""
+    return request.session.stash[CHECKED]
