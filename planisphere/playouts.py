@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from planisphere.game import CHANCE, Game
-from planisphere.kernel import Int64s, blank, compiled
+from planisphere.kernel import Int64s, compiled
 
 
 @compiled
@@ -33,12 +33,24 @@ def weighted(weights: Int64s, count: int, generator: np.random.Generator) -> int
     return index
 
 
+class Rules(NamedTuple):
+    """The functions of a game that random play needs, in a form that can be compiled."""
+
+    start: Any
+    awaited: Any
+    legal: Any
+    odds: Any
+    play: Any
+
+
+def rules_of(game: Game) -> Rules:
+    """Return the functions of a game that random play needs."""
+    return Rules(game.start, game.awaited, game.legal, game.odds, game.play)
+
+
 @compiled
 def wander(
-    awaited: Any,
-    legal: Any,
-    odds: Any,
-    play: Any,
+    rules: Rules,
     position: Any,
     plies: int,
     buffer: Int64s,
@@ -47,29 +59,48 @@ def wander(
 ) -> int:
     """Play at random for so many plies at most; return how many were played."""
     for ply in range(plies):
-        waiting = awaited(position)
+        waiting = rules.awaited(position)
         if waiting == 0:
             return ply
         if waiting >> CHANCE & 1:
-            count = odds(position, buffer, weights)
-            play(position, CHANCE, buffer[weighted(weights, count, generator)])
+            count = rules.odds(position, buffer, weights)
+            rules.play(position, CHANCE, buffer[weighted(weights, count, generator)])
         else:
             seat = lowest_bit(waiting)
-            count = legal(position, seat, buffer)
-            play(position, seat, buffer[int(generator.random() * count)])
+            count = rules.legal(position, seat, buffer)
+            rules.play(position, seat, buffer[int(generator.random() * count)])
     return plies
 
 
-def random_play(game: Game, position: Any, plies: int, generator: np.random.Generator) -> int:
-    """Play a position on at random, in place; return the number of plies."""
+@compiled
+def play_games(
+    rules: Rules,
+    table: Any,
+    seats: int,
+    options: Int64s,
+    lengths: Int64s,
+    buffer: Int64s,
+    weights: Int64s,
+    generator: np.random.Generator,
+) -> None:
+    """Play whole games at random, one after another, noting the plies of each.
+
+    *table* has one position for each game, and a blank one behind them.
+    """
+    for game in range(len(lengths)):
+        table[game] = table[len(lengths)]
+        rules.start(table[game], seats, options)
+        lengths[game] = wander(rules, table[game], 1 << 40, buffer, weights, generator)
+
+
+def random_games(
+    game: Game, seats: int, options: Int64s, count: int, generator: np.random.Generator
+) -> tuple[Any, Int64s]:
+    """Play whole games at random; return their last positions and their plies.
+
+    Set the option `horizon`, for some games would never end.
+    """
+    table, lengths = np.zeros(count + 1, game.layout), np.zeros(count, np.int64)
     buffer, weights = np.zeros(game.actions, np.int64), np.zeros(game.actions, np.int64)
-    return wander(
-        game.awaited, game.legal, game.odds, game.play, position, plies, buffer, weights, generator
-    )
-
-
-def started(game: Game, seats: int, options: Int64s) -> Any:
-    """Return a position at the very start of a game."""
-    position = blank(game.layout)
-    game.start(position, seats, options)
-    return position
+    play_games(rules_of(game), table, seats, options, lengths, buffer, weights, generator)
+    return table[:count], lengths

@@ -23,7 +23,7 @@ from planisphere.parts.actions import (
     worth,
 )
 from planisphere.parts.dice import LOSS_WAYS, at_stake
-from planisphere.parts.earth import EDGE_FROM, EDGE_TO, EDGES, EDGES_OF, TERRITORIES, TERRITORY
+from planisphere.parts.earth import EDGE_FROM, EDGE_TO, EDGES_OF, TERRITORIES, TERRITORY
 from planisphere.parts.ground import SEATS, Ground, passable, protected
 
 ASK, MOST = range(2)
@@ -271,6 +271,18 @@ def add_piece(position: Campaign, action: int, left: int) -> bool:
 
 
 @compiled
+def list_moves(position: Campaign, side: int, buffer: Int64s, count: int) -> int:
+    """Add the edges along which a side may move armies, one army always staying.  [C25, R20]"""
+    for territory in range(TERRITORIES):
+        if position.owner[territory] == side and position.armies[territory] > 1:
+            for edge in range(EDGES_OF[territory], EDGES_OF[territory + 1]):
+                if position.owner[EDGE_TO[edge]] == side and passable(position, edge):
+                    buffer[count] = actions.MOVE + edge
+                    count += 1
+    return count
+
+
+@compiled
 def refuse_move(position: Campaign, side: int, action: int) -> int:
     """Say why no army may move along an edge, whatever its number.  [C25, R20]"""
     edge = action - actions.MOVE
@@ -328,13 +340,3 @@ def kind_of(action: int) -> int:
     if action < DONE:
         return actions.DEFEND
     return DONE if action == DONE else actions.OF_THE_GAME
-
-
-@compiled
-def list_moves(position: Campaign, side: int, buffer: Int64s, count: int) -> int:
-    """Add the edges along which a side may move armies, one army always staying.  [C25, R20]"""
-    for edge in range(EDGES):
-        if refuse_move(position, side, actions.MOVE + edge) == 0:
-            buffer[count] = actions.MOVE + edge
-            count += 1
-    return count

@@ -40,7 +40,10 @@ EDGES_OF = np.searchsorted(EDGE_FROM, np.arange(TERRITORIES + 1))
 """The edges that leave territory t are numbered from EDGES_OF[t] up to EDGES_OF[t + 1]."""
 
 CONTINENT_OF = np.array([CONTINENT.index(t["continent"]) for t in EARTH["territories"]])
-CONTINENT_SIZE = np.bincount(CONTINENT_OF)
+if np.any(np.diff(CONTINENT_OF) < 0):
+    raise ValueError("the board must list territories continent by continent")
+CONTINENT_FROM = np.searchsorted(CONTINENT_OF, np.arange(CONTINENTS + 1))
+"""The territories of continent c are numbered from CONTINENT_FROM[c] up to CONTINENT_FROM[c + 1]."""
 CONTINENT_BONUS = np.array([continent["bonus"] for continent in EARTH["continents"]])
 
 SYMBOL_OF = np.array([SYMBOL.index(t["card"]) for t in EARTH["territories"]] + [JOKER, JOKER])

@@ -11,8 +11,7 @@ from planisphere.kernel import Int8s, Int32s, compiled
 from planisphere.parts import phases
 from planisphere.parts.earth import (
     CONTINENT_BONUS,
-    CONTINENT_OF,
-    CONTINENT_SIZE,
+    CONTINENT_FROM,
     CONTINENTS,
     EDGE_EDITION,
     TERRITORIES,
@@ -74,11 +73,10 @@ def territories_of(position: Ground, side: int) -> int:
 @compiled
 def holds_continent(position: Ground, side: int, continent: int) -> bool:
     """Whether a side holds a whole continent."""
-    count = 0
-    for territory in range(TERRITORIES):
-        if CONTINENT_OF[territory] == continent and position.owner[territory] == side:
-            count += 1
-    return count == CONTINENT_SIZE[continent]
+    for territory in range(CONTINENT_FROM[continent], CONTINENT_FROM[continent + 1]):
+        if position.owner[territory] != side:
+            return False
+    return True
 
 
 @compiled

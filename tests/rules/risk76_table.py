@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pytest
 
@@ -65,7 +66,7 @@ def line(
     rest: str = "C",
     hands: Mapping[str, str] | None = None,
     reserve: Mapping[str, int] | None = None,
-    **fields: object,
+    **fields: Any,
 ) -> str:
     """Tell a position: who holds what, the rest of the world one army each by *rest*.
 
@@ -73,7 +74,9 @@ def line(
     """
     owner = dict.fromkeys(TERRITORY, rest)
     armies = dict.fromkeys(TERRITORY, 1)
-    silent = [] if "fell_to" in fields else [s for s in SEATS[:seats] if s not in {rest, *held}]
+    fell_to = str(fields.get("fell_to", "------"))
+    gone = {letter for letter, taker in zip(SEATS, fell_to, strict=True) if taker != "-"}
+    silent = [s for s in SEATS[:seats] if s not in {rest, *held, *gone}]
     corners = [name for name in CORNERS if not any(name in own for own in held.values())]
     stood = dict(zip(silent, ({name: 1} for name in corners), strict=False))
     for letter, territories in (stood | dict(held)).items():
@@ -112,7 +115,7 @@ def table(
     rest: str = "C",
     hands: Mapping[str, str] | None = None,
     reserve: Mapping[str, int] | None = None,
-    **fields: object,
+    **fields: Any,
 ) -> Match:
     """Sit down at a position; chance follows the script, and nothing else is thrown."""
     told = line(held, seats=seats, rest=rest, hands=hands, reserve=reserve, **fields)
@@ -139,6 +142,16 @@ def play(match: Match, *moves: str) -> Match:
         letter, command = move.split(": ", 1)
         match.play(SEATS.index(letter), command)
     return match
+
+
+def fight(faces: str, attackers: int = 10, defenders: int = 5) -> Match:
+    """A attacks Ontario from Alberta with as many dice as the faces say; B answers alike."""
+    mine, his = (len(side.split(".")) for side in faces.split("/"))
+    match = table(
+        {"A": {"alberta": attackers}, "B": {"ontario": defenders, "egypt": 1}},
+        script=[faces],
+    )
+    return play(match, f"A: attack alberta ontario {mine}", f"B: defend {his}")
 
 
 def armies(match: Match, territory: str) -> int:

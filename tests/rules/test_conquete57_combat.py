@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from planisphere.faults import TextFault
@@ -73,8 +75,8 @@ def test_two_lines_are_drawn_in_some_editions_only(
     option: str, edge: tuple[str, str], setting: str
 ) -> None:
     for source, target in (edge, edge[::-1]):
-        start = line({"A": source, "B": "rest"}, {source: 2}, seats=2, **{option: setting})
-        match = sit([], start)
+        fields: dict[str, Any] = {"seats": 2, option: setting}
+        match = sit([], line({"A": source, "B": "rest"}, {source: 2}, **fields))
         closed = {target} if setting == "off" else set()
         assert targets(match, source) == neighbours(source) - closed
         if closed:
@@ -232,7 +234,7 @@ def test_he_may_go_on_as_often_as_he_likes_and_stop_when_he_likes() -> None:
     )
     fight(match, "brazil north-africa 3")
     fight(match, "brazil north-africa 3")
-    fight(match, "brazil north-africa 1")
+    fight(match, "brazil north-africa 1", 1)
     assert (armies(match, "brazil"), armies(match, "north-africa")) == (5, 3)
     assert "attack brazil north-africa 3" in match.commands(A)
     match.play(A, "done")
@@ -267,8 +269,8 @@ def test_one_territory_is_attacked_from_several_sides_and_taken_from_the_last() 
 def test_an_attacker_worn_down_to_one_army_goes_on_from_elsewhere() -> None:
     lands = {"A": "brazil southern-europe", "B": "africa", "C": "rest"}
     match = sit(["1/6"] * 2, line(lands, {"brazil": 2, "southern-europe": 3, "north-africa": 4}))
-    fight(match, "brazil north-africa 1")
+    fight(match, "brazil north-africa 1", 1)
     with refused("C17"):
         match.play(A, "attack brazil north-africa 1")
-    fight(match, "southern-europe north-africa 1")
+    fight(match, "southern-europe north-africa 1", 1)
     assert armies(match, "southern-europe") == 2

@@ -125,8 +125,8 @@ def test_a_whole_continent_gives_armies_besides_those_for_its_territories(
 @pytest.mark.rule("C16")
 @pytest.mark.parametrize("command", ["attack brazil north-africa 3", "done"])
 def test_all_armies_are_placed_before_he_fights_or_is_done(command: str) -> None:
-    match = sit([], line({"A": "brazil peru", "B": "africa", "C": "rest"}, {"brazil": 5},
-                         reserve={"A": 2}))  # fmt: skip
+    lands = {"A": "brazil peru", "B": "africa", "C": "rest"}
+    match = sit([], line(lands, {"brazil": 5}, reserve={"A": 2}))
     with refused("C16"):
         match.play(A, command)
     match.play(A, "place peru 1")

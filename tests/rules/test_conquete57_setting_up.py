@@ -129,9 +129,12 @@ def test_six_players_who_throw_high_all_receive_territories() -> None:
 
 
 @pytest.mark.rule("C4", "C5")
-def test_a_throw_higher_than_what_is_left_takes_it_and_the_surplus_is_lost() -> None:
-    match = begin(2, "6 1", [6, 6, 6, 6, 6, 6, 5, 6])
-    assert owner(match, TERRITORY[41]) == B
+@pytest.mark.parametrize("left", [1, 2, 3, 4, 5])
+def test_a_throw_higher_than_what_is_left_takes_it_and_the_surplus_is_lost(left: int) -> None:
+    match = begin(2, "6 1", [6, 6, 6, 6, 6, 6, 6 - left, 6])
+    assert [owner(match, territory) for territory in TERRITORY[36:]] == [A] * (6 - left) + [
+        B
+    ] * left
     assert list(match.position.armies) == [1] * 42
     assert match.position.reserve[B] == 0
 

@@ -1,14 +1,14 @@
-"""Risk (1970–76), second step: who may attack whom, the dice, the losses, the occupation."""
+"""Risk (1970–76), second step: who may attack whom, and with how many dice."""
 
 from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from planisphere.faults import Fault, IllegalMove
-from planisphere.match import Match
 from planisphere.parts.earth import TERRITORY
 from tests.rules.risk76_table import (
     A,
@@ -16,12 +16,10 @@ from tests.rules.risk76_table import (
     C,
     armies,
     attacks,
-    lands,
     owner,
     play,
     refusal,
     table,
-    verbs,
 )
 
 
@@ -30,16 +28,6 @@ def neighbours() -> set[frozenset[str]]:
     text = files("planisphere").joinpath("boards/earth.toml").read_text("utf-8")
     edges = tomllib.loads(text)["edges"]
     return {frozenset(edge) for edge in edges["land"] + edges["sea"]}
-
-
-def fight(faces: str, attackers: int = 10, defenders: int = 5) -> Match:
-    """A attacks Ontario from Alberta with as many dice as the faces say; B answers alike."""
-    mine, his = (len(side.split(".")) for side in faces.split("/"))
-    match = table(
-        {"A": {"alberta": attackers}, "B": {"ontario": defenders, "egypt": 1}},
-        script=[faces],
-    )
-    return play(match, f"A: attack alberta ontario {mine}", f"B: defend {his}")
 
 
 @pytest.mark.rule("R14")
@@ -77,9 +65,10 @@ def test_the_booklets_neighbours_attack_each_other(base: str, target: str) -> No
 def test_an_edge_that_differs_between_editions_may_be_closed(
     option: str, base: str, target: str
 ) -> None:
+    closed: dict[str, Any] = {option: "off"}
     for one, other in ((base, target), (target, base)):
         on = table({"A": {one: 4}})
-        off = table({"A": {one: 4}}, **{option: "off"})
+        off = table({"A": {one: 4}}, **closed)
         assert attacks(on, A) - attacks(off, A) == {(one, other)}
         assert refusal(off, A, f"attack {one} {other} 1") == "R14"
 
@@ -142,6 +131,13 @@ def test_nobody_throws_four_dice() -> None:
 
 
 @pytest.mark.rule("R15")
+def test_a_defender_who_names_no_number_throws_the_most() -> None:
+    match = table({"A": {"alberta": 9}, "B": {"ontario": 5, "egypt": 1}}, script=["1/6.6"])
+    play(match, "A: attack alberta ontario 1", "B: defend")
+    assert armies(match, "alberta") == 8
+
+
+@pytest.mark.rule("R15")
 def test_the_defender_throws_no_more_dice_than_he_has_armies() -> None:
     match = table({"A": {"alberta": 9}, "B": {"ontario": 1, "egypt": 1}})
     play(match, "A: attack alberta ontario 3")
@@ -162,7 +158,9 @@ def test_the_defender_knows_the_attackers_number_and_chooses_before_any_throw() 
 
 
 @pytest.mark.rule("R15")
-@pytest.mark.parametrize(("standing", "faces"), [(1, "6.5.4/1"), (2, "6.5.4/1.1"), (7, "6.5.4/6.6")])
+@pytest.mark.parametrize(
+    ("standing", "faces"), [(1, "6.5.4/1"), (2, "6.5.4/1.1"), (7, "6.5.4/6.6")]
+)
 def test_with_the_option_the_referee_defends_with_the_most(standing: int, faces: str) -> None:
     match = table(
         {"A": {"alberta": 9}, "B": {"ontario": standing, "egypt": 1}},
@@ -172,123 +170,6 @@ def test_with_the_option_the_referee_defends_with_the_most(standing: int, faces:
     play(match, "A: attack alberta ontario 3")
     assert match.awaited == [A]
     assert match.log[-1].chance[0].faces[1] == tuple(int(f) for f in faces[6:].split("."))
-
-
-@pytest.mark.rule("R16")
-@pytest.mark.parametrize(
-    ("faces", "attacker_loses", "defender_loses"),
-    [
-        ("6.4.1/3", 0, 1),
-        ("6.3.1/5.4", 1, 1),
-        ("5.4.4/5.4", 2, 0),
-        ("5/4.3", 0, 1),
-        ("3.2/3.2", 2, 0),
-    ],
-    ids=["three on one", "one each", "equal twice", "one on two", "two on two"],
-)
-def test_the_booklets_five_fights(faces: str, attacker_loses: int, defender_loses: int) -> None:
-    match = fight(faces)
-    assert 10 - armies(match, "alberta") == attacker_loses
-    assert 5 - armies(match, "ontario") == defender_loses
-
-
-@pytest.mark.rule("R16")
-@pytest.mark.parametrize(
-    ("faces", "attacker_loses", "defender_loses"),
-    [
-        ("1.3.6/4.5", 1, 1),
-        ("6.6.6/5.5", 0, 2),
-        ("6.1/1.5", 1, 1),
-        ("2.6.2/6.1", 1, 1),
-        ("6/6", 1, 0),
-        ("6/6.1", 1, 0),
-        ("2/1", 0, 1),
-        ("5.5.5/5", 1, 0),
-        ("6.2.2/6.1", 1, 1),
-    ],
-)
-def test_best_meets_best_second_meets_second_and_a_tie_goes_to_the_defender(
-    faces: str, attacker_loses: int, defender_loses: int
-) -> None:
-    match = fight(faces)
-    assert 10 - armies(match, "alberta") == attacker_loses
-    assert 5 - armies(match, "ontario") == defender_loses
-
-
-@pytest.mark.rule("R17")
-def test_the_armies_that_threw_last_enter_at_least_and_one_stays() -> None:
-    for count, rule in ((2, "R17"), (10, "R17")):
-        assert refusal(fight("6.6.6/1", defenders=1), A, f"occupy {count}") == rule
-    for count in (3, 9):
-        match = fight("6.6.6/1", defenders=1)
-        assert match.awaited == [A]
-        play(match, f"A: occupy {count}")
-        assert (armies(match, "alberta"), armies(match, "ontario")) == (10 - count, count)
-
-
-@pytest.mark.rule("R17")
-def test_two_armies_that_threw_bind_only_two() -> None:
-    match = play(fight("6.6/1.1", defenders=2), "A: occupy 2")
-    assert armies(match, "ontario") == 2
-    assert refusal(fight("6.6/1.1", defenders=2), A, "occupy 1") == "R17"
-
-
-@pytest.mark.rule("R17")
-def test_the_occupation_comes_before_anything_else() -> None:
-    match = fight("6.6.6/1", defenders=1)
-    for command in ("done", "attack alberta alaska 1"):
-        assert refusal(match, A, command) == "R17"
-    assert verbs(match, A) == {"occupy"}
-
-
-@pytest.mark.rule("R17")
-def test_the_territory_changes_hands_with_the_occupation_not_the_throw() -> None:
-    match = fight("6.6.6/1", defenders=1)
-    assert owner(match, "ontario") == "B"
-    play(match, "A: occupy")
-    assert owner(match, "ontario") == "A"
-
-
-@pytest.mark.rule("R17")
-def test_occupation_is_asked_even_with_one_answer() -> None:
-    match = table({"A": {"alberta": 2}}, script=["6/1"])
-    play(match, "A: attack alberta ontario 1", "C: defend 1")
-    assert match.awaited == [A]
-    assert len(match.legal(A)) == 1
-
-
-@pytest.mark.rule("R17")
-def test_reinforcements_of_a_conquest_come_from_the_territory_that_attacked_last() -> None:
-    match = table(
-        {"A": {"alberta": 4, "quebec": 8}, "B": {"ontario": 2, "egypt": 1}},
-        script=["6.6/5", "6.6/5"],
-    )
-    play(match, "A: attack alberta ontario 2", "B: defend 1")
-    play(match, "A: attack quebec ontario 2", "B: defend 1", "A: occupy 7")
-    counts = [armies(match, name) for name in ("alberta", "quebec", "ontario")]
-    assert counts == [4, 1, 7]
-
-
-@pytest.mark.rule("R17")
-def test_a_conquered_territory_may_attack_at_once_and_fights_go_on_anywhere() -> None:
-    match = table(
-        {"A": {"alberta": 9, "brazil": 3}, "B": {"ontario": 1, "egypt": 1}},
-        script=["6.6.6/1", "6.6.6/1", "6.6/5", "6/5"],
-    )
-    play(match, "A: attack alberta ontario", "B: defend", "A: occupy 6")
-    play(match, "A: attack ontario quebec", "C: defend", "A: occupy 5")
-    play(match, "A: attack brazil north-africa", "C: defend", "A: occupy")
-    play(match, "A: attack alberta alaska 1", "C: defend", "A: occupy")
-    counts = [armies(match, name) for name in ("alberta", "ontario", "quebec", "alaska")]
-    assert counts == [2, 1, 5, 1]
-
-
-@pytest.mark.rule("R17")
-def test_a_fight_may_be_broken_off() -> None:
-    match = fight("6.6.6/1.1")
-    assert armies(match, "ontario") == 3
-    play(match, "A: done")
-    assert refusal(match, A, "attack alberta ontario 3") == "R11"
 
 
 @pytest.mark.rule("R14")

@@ -144,9 +144,7 @@ def test_a_talon_with_cards_left_is_not_mixed_with_those_laid_aside() -> None:
 
 @pytest.mark.rule("R12")
 def test_with_talon_and_discard_both_empty_no_card_is_drawn() -> None:
-    match = conqueror(
-        ["6/1"], hands={"B": "+".join(CARDS[:20]), "C": "+".join(CARDS[20:])}
-    )
+    match = conqueror(["6/1"], hands={"B": "+".join(CARDS[:20]), "C": "+".join(CARDS[20:])})
     play(take(match, "alberta", "ontario"), "A: done")
     assert hand(match, A) == set()
     assert match.awaited == [A]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from planisphere.match import Match
@@ -19,7 +21,7 @@ from tests.rules.risk76_table import (
 )
 
 
-def turn_of_a(held: dict[str, int], *, rest: str = "B", **fields: object) -> Match:
+def turn_of_a(held: dict[str, int], *, rest: str = "B", **fields: Any) -> Match:
     """C has one territory and ends his turn; it is A's, with what he holds."""
     corner = next(name for name in ("japan", "madagascar", "alaska") if name not in held)
     match = table(
@@ -136,8 +138,6 @@ def test_no_more_armies_are_placed_than_there_are() -> None:
 
 @pytest.mark.rule("R13")
 def test_the_supply_of_armies_has_no_limit() -> None:
-    match = table(
-        {"A": lands("brazil", each=1_000_000)}, reserve={"A": 123_456}, exchange="forces"
-    )
+    match = table({"A": lands("brazil", each=1_000_000)}, reserve={"A": 123_456}, exchange="forces")
     play(match, "A: place brazil 123456")
     assert armies(match, "brazil") == 1_123_456

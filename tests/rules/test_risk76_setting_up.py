@@ -221,7 +221,7 @@ def test_in_turn_one_player_after_another_places_all_he_has_in_sight_of_all() ->
 @pytest.mark.parametrize("placement", ["sealed", "in-turn"])
 def test_armies_of_the_start_go_on_ones_own_territories(placement: str) -> None:
     match = dealt_in_board_order(placement=placement)
-    assert refusal(match, B, "place northwest-territory 3") in {"R4", "R13"}
+    assert refusal(match, B, "place northwest-territory 3") == "R4"
 
 
 @pytest.mark.rule("R4")
@@ -237,9 +237,15 @@ def test_nothing_but_placing_is_done_while_setting_up(placement: str, command: s
 def test_no_more_armies_are_spread_than_are_left() -> None:
     match = dealt_in_board_order()
     left = reserve(match, B)
-    assert refusal(match, B, f"place alaska {left + 1}") in {"R4", "R13"}
-    play(match, f"B: place alaska {left}")
-    assert armies(match, "alaska") == left + 1
+    assert refusal(match, B, f"place alaska {left + 1}") == "R4"
+
+
+@pytest.mark.rule("R4")
+def test_all_armies_of_the_start_may_go_on_one_territory() -> None:
+    match = dealt_in_board_order()
+    play(match, "B: place alaska all")
+    assert armies(match, "alaska") == 35 - 14 + 1
+    assert match.awaited == [A, C]
 
 
 @pytest.mark.rule("R5")

@@ -59,23 +59,16 @@ def is_set(position: Position, first: int, second: int, third: int) -> bool:
 
 
 @compiled
-def symbol_held(position: Position, seat: int, symbol: int, after: int) -> int:
-    """Count the cards of a symbol in a hand, beyond a given card."""
-    count = 0
-    for card in range(after + 1, CARDS):
-        if position.hand[seat, card] == 1 and SYMBOL_OF[card] == symbol:
-            count += 1
-    return count
+def completes(position: Position, card: int, later: int) -> bool:
+    """Whether a card, those laid down, and later ones make a set.
 
-
-@compiled
-def leads_to_set(position: Position, seat: int, card: int) -> bool:
-    """Whether a set can be completed with a card and later ones, after those laid down."""
+    *later* counts the later cards in hand, a byte for each symbol.
+    """
     mine = int(SYMBOL_OF[card])
     if position.picked[1] != NONE:
         return is_set(position, symbol_picked(position, 0), symbol_picked(position, 1), mine)
     for other in range(SYMBOLS):
-        held = symbol_held(position, seat, other, card)
+        held = later >> 8 * other & 255
         if held == 0:
             continue
         if position.picked[0] != NONE:
@@ -83,7 +76,7 @@ def leads_to_set(position: Position, seat: int, card: int) -> bool:
                 return True
             continue
         for third in range(other, SYMBOLS):
-            enough = held > 1 if third == other else symbol_held(position, seat, third, card) > 0
+            enough = held > 1 if third == other else (later >> 8 * third & 255) > 0
             if enough and is_set(position, mine, other, third):
                 return True
     return False
@@ -109,20 +102,29 @@ def refuse_card(position: Position, seat: int, action: int) -> int:
     card = action - CARD
     if position.hand[seat, card] != 1 or card <= last_picked(position):
         return refusals.NOT_A_SET
-    return 0 if leads_to_set(position, seat, card) else refusals.NOT_A_SET
+    later = 0
+    for other in range(card + 1, CARDS):
+        if position.hand[seat, other] == 1:
+            later += 1 << 8 * int(SYMBOL_OF[other])
+    return 0 if completes(position, card, later) else refusals.NOT_A_SET
 
 
 @compiled
 def list_cards(position: Position, seat: int, buffer: Int64s) -> int:
-    """Write the cards that may be laid down for a set."""
-    count = 0
+    """Write the cards that may be laid down for a set, in rising order."""
     least = 1 if position.picked[0] != NONE else 3
     if position.exchange == phases.CLOSED or position.held[seat] < least:
         return 0
-    for card in range(last_picked(position) + 1, CARDS):
-        if position.hand[seat, card] == 1 and leads_to_set(position, seat, card):
-            buffer[count] = CARD + card
-            count += 1
+    count = 0
+    later = 0
+    for card in range(CARDS - 1, last_picked(position), -1):
+        if position.hand[seat, card] == 1:
+            if completes(position, card, later):
+                buffer[count] = CARD + card
+                count += 1
+            later += 1 << 8 * int(SYMBOL_OF[card])
+    for i in range(count // 2):
+        buffer[i], buffer[count - 1 - i] = buffer[count - 1 - i], buffer[i]
     return count
 
 

@@ -73,3 +73,20 @@ record-chance = “{ $text }” did not happen here.
 record-illegal = { $why } [{ $rule }]
 record-result = The moves give “{ $true }”, not “{ $told }”.
 record-seed = The seed is not the one that was promised.
+
+language-unknown = There are no words in “{ $value }”. Languages: { $allowed }.
+option-form = “{ $text }” is not an option such as mode=world.
+file-fault = { $name }: { $reason }
+file-not-text = This file is not text.
+
+odds-attackers = There cannot be { $given } attackers.
+odds-too-many-attackers = { $given } attackers are too many: at most { $most }.
+odds-no-territory = There is no territory to attack.
+odds-defenders = Territory { $place } of the chain cannot have { $given } defenders.
+odds-too-many-defenders = { $given } defenders are too many: at most { $most } in all.
+odds-defence = Two or three dice defend at most, not { $given }.
+odds-stop-at = One cannot stop with { $given } attackers left.
+odds-dice = From one to { $most } dice fight: not { $attack } against { $defence }.
+odds-number = “{ $value }” is not a number of defenders.
+perft-depth = The depth must be 0 to { $most }, not { $value }.
+verify-no-seed = This record does not show the seed of its dice.

@@ -73,3 +73,20 @@ record-chance = « { $text } » ne s’est pas produit ici.
 record-illegal = { $why } [{ $rule }]
 record-result = Les coups donnent « { $true } », pas « { $told } ».
 record-seed = La graine n’est pas celle qui avait été promise.
+
+language-unknown = Il n’y a pas de mots en « { $value } ». Langues : { $allowed }.
+option-form = « { $text } » n’est pas une option comme mode=world.
+file-fault = { $name } : { $reason }
+file-not-text = Ce fichier n’est pas du texte.
+
+odds-attackers = Il ne peut pas y avoir { $given } assaillants.
+odds-too-many-attackers = { $given } assaillants, c’est trop : { $most } au plus.
+odds-no-territory = Il n’y a pas de territoire à attaquer.
+odds-defenders = Le territoire { $place } de la chaîne ne peut pas avoir { $given } défenseurs.
+odds-too-many-defenders = { $given } défenseurs, c’est trop : { $most } en tout au plus.
+odds-defence = On se défend avec deux ou trois dés au plus, pas { $given }.
+odds-stop-at = On ne peut pas s’arrêter avec { $given } assaillants.
+odds-dice = On combat avec un à { $most } dés : pas { $attack } contre { $defence }.
+odds-number = « { $value } » n’est pas un nombre de défenseurs.
+perft-depth = La profondeur doit aller de 0 à { $most }, pas { $value }.
+verify-no-seed = Cette partie notée ne montre pas la graine de ses dés.

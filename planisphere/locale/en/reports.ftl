@@ -1,0 +1,20 @@
+# What the command line prints.
+odds-win = The attacker wins with probability { $share }
+odds-left = left
+odds-attackers-left = attackers
+odds-defenders-left = defenders
+verify-fair = The dice are those of the seed: { $count } throws and draws checked.
+verify-unfair = The dice of hand-in { $number } are not those of the seed.
+
+bench-title = Random play on { $cores } cores, cut after round { $horizon }
+bench-seats = seats
+bench-moves-per-second = moves a second, one core
+bench-moves-per-second-all-cores = moves a second, all cores
+bench-games-per-second = games a second
+bench-moves-per-game = moves a game
+bench-share-ended = share that ends by itself
+bench-replay-5000-moves-ms = replay of 5,000 moves, ms
+bench-bytes = bytes of a position
+bench-actions = actions
+bench-cold-compile-seconds = first move, nothing compiled, s
+bench-warm-start-seconds = first move, all compiled, s

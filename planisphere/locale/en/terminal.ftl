@@ -1,0 +1,257 @@
+# The game at the terminal.
+label-name = { $name } ({ $letter })
+label-seat = Player { $letter }
+label-bot = Random { $letter }
+label-ally = the ally ({ $letter })
+
+column-land = land
+column-armies = armies
+column-cards = cards
+
+symbol-infantry = infantry
+symbol-artillery = artillery
+symbol-cavalry = cavalry
+symbol-joker = joker
+
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+colour-black = black
+colour-violet = violet
+colour-green = green
+
+percent = { $number } %
+percent-below = <{ $number } %
+percent-above = >{ $number } %
+
+word-always = always
+word-until = until
+
+# Missions and cards.
+mission-territories = hold { $count } territories{ $least ->
+    [1] {""}
+   *[other] {" "}with at least { $least } armies each
+}
+mission-continents = hold { $first } and { $second }{ $more ->
+    [0] {""}
+   *[other] , and a third continent of your choice
+}
+mission-destroy = destroy { $colour }: { $who }
+mission-destroy-absent = destroy { $colour }
+mission-instead = { $mission }; as that cannot be done: { $instead }
+own-mission = Your mission: { $mission }.
+own-no-mission = There are no missions in this match.
+own-cards = Your cards: { $cards }.
+own-no-cards = You have no cards.
+
+# What happened.
+told-place = { $who } places { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}: { $where }.
+told-sealed = { $who } has placed all armies, unseen until everybody has.
+told-attack = { $who } attacks { $target } ({ $owner }) from { $source } with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
+told-defend = { $who } defends with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
+told-roll = { $source } ({ $attacker }) { $attack } against { $defence } { $target } ({ $defender }): { $lost ->
+    [0] { $defender } −{ $killed }
+   *[other] { $killed ->
+        [0] { $attacker } −{ $lost }
+       *[other] { $attacker } −{ $lost }, { $defender } −{ $killed }
+    }
+}; { $theirs ->
+    [0] { $target } falls.
+   *[other] { $mine } against { $theirs } left.
+}
+told-lay = { $who } lays down { $cards }.
+told-exchange = { $who } exchanges { $cards } for { $count } armies{ $bonus ->
+    [0] {""}
+   *[other] , and { $bonus } more on the territories shown
+}.
+told-conquest = { $who } takes { $target } from { $victim } and enters with { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}.
+told-continent = { $who } holds all of { $continent }.
+told-fall = { $who } is out{ $count ->
+    [0] {""}
+    [one] ; { $by } takes the card
+   *[other] ; { $by } takes the { $count } cards
+}.
+told-move = { $who } moves { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}: { $source } → { $target }.
+told-done = { $who } is done.
+told-draw = { $who } draws a card, and holds { $count }.
+told-draw-card = { $who } draws { $card }, and holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+told-lots = Dice for the order of play: { $throws }. In turn: { $order }.
+told-deal = The 42 territories are dealt: { $shares }.
+told-mission = { $who } has a mission: { $mission }.
+told-missions = Each player has a secret mission.
+told-turn = Round { $round } · { $who } · { $count ->
+    [0] no armies
+    [one] { $count } army
+   *[other] { $count } armies
+} for { $land ->
+    [one] { $land } territory
+   *[other] { $land } territories
+}{ $continents ->
+    [-] {""}
+   *[other] {" "}and { $continents }
+}
+told-ally-window = { $who } leads the ally · { $count ->
+    [0] no armies
+    [one] { $count } army
+   *[other] { $count } armies
+} to place
+
+ending-running = The match goes on.
+ending-mission = { $who } has won: mission fulfilled ({ $mission })
+ending-last = { $who } has won: nobody else is left
+ending-world = { $who } has won: the whole world is conquered
+ending-horizon = The match is over: it was to end after round { $horizon }, and nobody has won
+
+# What is asked.
+ask-place = { $who }: place { $count ->
+    [one] your army
+   *[other] your { $count } armies
+} on your territories.
+ask-start = { $who }: place your { $count } armies on your territories{ $sealed ->
+    [0] {""}
+   *[other] {" "}(unseen by the others)
+}.
+ask-must-exchange = { $who }: you hold { $count } cards, so exchange a set first.
+ask-finish-exchange = { $who }: which card completes the set?
+ask-fight = { $who }: attack, or say done to end your fights.
+ask-no-fight = { $who }: you can attack nobody; say done to end your fights.
+ask-ally-place = { $who }: you lead the ally; place its { $count ->
+    [one] army
+   *[other] { $count } armies
+}.
+ask-ally-fight = { $who }: you lead the ally; attack { $prey }, or say done.
+ask-defence = { $who }: { $attacker } attacks { $target } ({ $armies }) from { $source } with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}. Defend with how many?
+ask-occupy = { $who }: { $target } has fallen. How many armies enter from { $source }: { $low } to { $high }?
+ask-cross = { $who }: how many armies move from { $source } to { $target }: { $low } to { $high }?
+ask-move = { $who }: { $several ->
+    [0] one move between neighbouring territories of yours, or done to end your turn.
+   *[other] move armies that did not fight to neighbouring territories of yours, or say done to end your turn.
+}
+ask-no-move = { $who }: nothing can move; say done to end your turn.
+
+form-place = { $verb } WHERE 1…{ $count }
+form-exchange = { $verb } CARDS
+form-attack = { $verb } FROM TO
+form-move = { $verb } FROM TO N
+choice-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+choice-enter = (or Enter)
+choice-always = from now on with the most dice, without asking
+choice-occupy = type the number of armies that enter
+choice-cross = type the number of armies that move
+choice-exchange = +{ $count } armies{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } on your territories shown
+}
+choice-more = … and { $count } more sets (see your cards)
+choice-fights-end = end your fights, then you may move
+choice-end = end your turn
+choice-ally-end = end the ally’s fights
+choice-again = Enter attacks again: { $odds }
+    Or attack elsewhere (choices lists all), blitz, done.
+
+odds-fight = { $source } { $mine } → { $target } ({ $owner }) { $theirs }: conquest { $win }{ $stop ->
+    [1] {""}
+   *[other] {" "}(stopping at { $stop })
+}; left on average { $left } against { $standing }
+
+# Around the match.
+terminal-options = Options: { $options }
+terminal-promise = The dice are settled already; their seed has the hash { $hash }…
+terminal-hello = Type help for what you can say; Tab completes; quit keeps the match for later.
+terminal-hint = Tab completes · choices · help · board · look · odds · cards · log · quit
+terminal-earlier = … { $count ->
+    [one] { $count } line before (log all)
+   *[other] { $count } lines before (log all)
+}
+terminal-since = Since you last looked ({ $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}):
+terminal-round = Round { $round }
+terminal-setup = Before the first round
+terminal-always = { $who } now always defends with the most dice.
+terminal-no-odds = There is no such fight to give odds for.
+terminal-saved = The match is kept in { $path }
+terminal-resume = Go on with: { $command }
+terminal-record = The match is kept in { $path }
+    See it again with: { $command }
+pass-keyboard = Pass the keyboard to { $who }. Everybody else looks away.
+pass-enter = { $who }, press Enter when you alone see the screen.
+
+terminal-player = “{ $text }” cannot sit here. Possible: human, human:NAME, random.
+terminal-line-seats = The position is for { $seats } players, but { $given } were seated: say who with --seats.
+terminal-line-option = The position has its options in it: there { $option } is { $value }.
+terminal-seat = There is no seat “{ $text }”. Possible: { $allowed }.
+terminal-file-exists = { $path } exists already. Choose another name, or go on with it by --resume.
+terminal-not-saved = The match could not be written: { $cause }.
+terminal-save-name = The name of a file is missing.
+terminal-assault-few = No more than { $count } armies are there already.
+
+replay-prompt = { $number }/{ $last }
+replay-hint = Enter next · b back · a number to jump · q quit
+
+# Help.
+usage-place = { $verb } brazil 3
+help-place = put armies on a territory of yours; “all” for all that are left
+usage-trade = { $verb } CARD CARD CARD
+help-trade = exchange a set of cards for armies
+usage-attack = { $verb } brazil peru [DICE]
+help-attack = attack, with the most dice if you name none; “until 4” goes on until it is won or 4 armies are left in brazil
+usage-defend = { $verb } 2
+help-defend = answer an attack; “defend always” from now on with the most dice
+usage-occupy = { $verb } 5
+help-occupy = enter a conquered territory with so many armies; the number alone will do
+usage-move = { $verb } brazil peru 2
+help-move = move armies after the fights
+usage-done = { $verb }
+help-done = end your fights, then your turn
+usage-help = { $verb }
+help-help = this page
+usage-choices = { $verb }
+help-choices = all that you may do now
+usage-board = { $verb }
+help-board = the board
+usage-look = { $verb } brazil
+help-look = a territory and its neighbours
+usage-odds = { $verb } brazil peru
+help-odds = the exact odds of a fight to the end, if the defender throws the most dice; “until 4” to stop earlier
+usage-blitz = { $verb } brazil peru
+help-blitz = attack until it is won or lost; “until 4” to stop earlier
+usage-cards = { $verb }
+help-cards = your cards
+usage-mission = { $verb }
+help-mission = your mission
+usage-log = { $verb } [50]
+help-log = what happened lately; “log all” for everything
+usage-line = { $verb }
+help-line = the position as one line, with ? for what you may not see
+usage-save = { $verb } FILE
+help-save = write the match to a file
+usage-quit = { $verb }
+help-quit = keep the match for later and leave; Ctrl-D and Ctrl-C do the same
+help-typing = Names may be cut short (at bra n-af 3), in English or French. Several moves at once: place brazil 3; attack brazil peru 2.
+help-rules = The numbers in brackets are rules: docs/rules/{ $game }.md.

@@ -1,0 +1,20 @@
+# Ce qu’imprime la ligne de commande.
+odds-win = L’assaillant gagne avec une probabilité de { $share }
+odds-left = restent
+odds-attackers-left = assaillants
+odds-defenders-left = défenseurs
+verify-fair = Les dés sont bien ceux de la graine : { $count } jets et tirages vérifiés.
+verify-unfair = Les dés du coup { $number } ne sont pas ceux de la graine.
+
+bench-title = Jeu au hasard sur { $cores } cœurs, coupé après le tour { $horizon }
+bench-seats = places
+bench-moves-per-second = coups par seconde, un cœur
+bench-moves-per-second-all-cores = coups par seconde, tous les cœurs
+bench-games-per-second = parties par seconde
+bench-moves-per-game = coups par partie
+bench-share-ended = part qui finit d’elle-même
+bench-replay-5000-moves-ms = relecture de 5 000 coups, ms
+bench-bytes = octets d’une position
+bench-actions = actions
+bench-cold-compile-seconds = premier coup, rien de compilé, s
+bench-warm-start-seconds = premier coup, tout compilé, s

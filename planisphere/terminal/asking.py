@@ -1,0 +1,267 @@
+"""What a player is asked now, and what is legal, grouped for reading."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from planisphere.fields import LETTERS, NONE
+from planisphere.games.conquete57.rules import rested
+from planisphere.games.risk76.position import ALLY_WINDOW
+from planisphere.match import Match
+from planisphere.parts import actions, phases
+from planisphere.parts.earth import EDGE_FROM, EDGE_TO
+from planisphere.parts.ground import on_turn
+from planisphere.parts.orders import LANGUAGES, VERB
+from planisphere.terminal.atlas import Atlas
+from planisphere.terminal.chances import chance_of, percent
+from planisphere.terminal.company import Company, badge
+from planisphere.terminal.hand import Exchange, exchanges
+from planisphere.words import Words
+
+MOST_EXCHANGES = 4
+FORCED_FROM = 5
+
+
+class Asker:
+    """Puts the question of the moment to a seat."""
+
+    def __init__(self, match: Match, company: Company, speech: Words, atlas: Atlas) -> None:
+        self.match = match
+        self.company = company
+        self.speech = speech
+        self.atlas = atlas
+
+    @property
+    def position(self) -> Any:
+        """The position that the question is about."""
+        return self.match.position
+
+    def verb(self, verb: str) -> str:
+        """Return a verb in the language of the person."""
+        return VERB[verb][LANGUAGES.index(self.speech.language)]
+
+    def side(self, seat: int) -> int:
+        """Whose armies a seat commands now."""
+        return 2 if self.leads_ally() else seat
+
+    def leads_ally(self) -> bool:
+        """Whether it is the ally's window."""
+        position = self.position
+        return bool(
+            position.round_number > 0
+            and "window" in position.dtype.names
+            and position.window == ALLY_WINDOW
+        )
+
+    def question(self, seat: int) -> str:
+        """Say in one sentence what is asked."""
+        phase = int(self.position.phase)
+        asked = {
+            phases.ACT: self._ask_act,
+            phases.DEFEND: self._ask_defence,
+            phases.OCCUPY: self._ask_crossing,
+            phases.MOVE: self._ask_move,
+            phases.CROSS: self._ask_crossing,
+            phases.PLACE: self._ask_start,
+        }[phase]
+        return asked(seat)
+
+    def _say(self, key: str, seat: int, **details: object) -> str:
+        return self.speech.say(key, who=self.company.label(seat), **details)
+
+    def _ask_act(self, seat: int) -> str:
+        position = self.position
+        if "picked" in position.dtype.names and position.picked[0] != NONE:
+            return self._say("ask-finish-exchange", seat)
+        left = int(position.reserve[self.side(seat)])
+        if self.leads_ally():
+            prey = self.company.label(int(on_turn(position)))
+            key = "ask-ally-place" if left else "ask-ally-fight"
+            return self._say(key, seat, count=left, prey=prey)
+        if left:
+            return self._say("ask-place", seat, count=left)
+        if all(action >= actions.OF_THE_GAME for action in self.match.legal(seat)):
+            return self._say("ask-must-exchange", seat, count=int(position.held[seat]))
+        fights = any(action < actions.MOVE for action in self.match.legal(seat))
+        return self._say("ask-fight" if fights else "ask-no-fight", seat)
+
+    def _ask_start(self, seat: int) -> str:
+        sealed = int(self.position.placement == 0)
+        return self._say("ask-start", seat, count=int(self.position.reserve[seat]), sealed=sealed)
+
+    def _ask_defence(self, seat: int) -> str:
+        position = self.position
+        source, target = int(position.source), int(position.target)
+        return self._say(
+            "ask-defence",
+            seat,
+            source=self.atlas.territory(source),
+            target=self.atlas.territory(target),
+            attacker=self.company.label(int(position.owner[source])),
+            dice=int(position.attack_dice),
+            armies=int(position.armies[target]),
+            most=self.most_defence(seat),
+        )
+
+    def most_defence(self, seat: int) -> int:
+        """Return the most dice that may defend."""
+        return max(self.match.legal(seat)) - actions.DEFEND + 1
+
+    def crossing(self) -> tuple[int, int]:
+        """Return the fewest and the most armies that may enter or move."""
+        position = self.position
+        source, crossing = int(position.source), int(position.crossing)
+        if position.phase == phases.CROSS and "fought" in position.dtype.names:
+            return max(1, crossing), int(rested(position, source))
+        return max(1, crossing), int(position.armies[source]) - 1
+
+    def _ask_crossing(self, seat: int) -> str:
+        low, high = self.crossing()
+        key = "ask-occupy" if self.position.phase == phases.OCCUPY else "ask-cross"
+        source = self.atlas.territory(int(self.position.source))
+        target = self.atlas.territory(int(self.position.target))
+        return self._say(key, seat, source=source, target=target, low=low, high=high)
+
+    def _ask_move(self, seat: int) -> str:
+        several = int("fought" in self.position.dtype.names)
+        moves = any(action != actions.DONE for action in self.match.legal(seat))
+        return self._say("ask-move" if moves else "ask-no-move", seat, several=several)
+
+    def choices(self, seat: int) -> Table:
+        """List what is legal, with what to type on the left."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, style="bold cyan")
+        table.add_column()
+        legal = self.match.legal(seat)
+        for command, text in self._rows(seat, legal):
+            table.add_row(command, text)
+        return table
+
+    def _rows(self, seat: int, legal: list[int]) -> list[tuple[str, Text]]:
+        phase = int(self.position.phase)
+        if phase == phases.DEFEND:
+            return self._defence_rows(seat)
+        if phase in (phases.OCCUPY, phases.CROSS):
+            return self._crossing_rows()
+        return [
+            *self._exchange_rows(seat, legal),
+            *self._place_rows(seat, legal),
+            *self._attack_rows(legal),
+            *self._move_rows(legal),
+            *self._done_rows(legal),
+        ]
+
+    def _text(self, key: str, **details: object) -> Text:
+        return Text(self.speech.say(key, **details))
+
+    def _defence_rows(self, seat: int) -> list[tuple[str, Text]]:
+        most = self.most_defence(seat)
+        verb = self.verb("defend")
+        rows = [(f"{verb} {n}", self._text("choice-dice", count=n)) for n in range(most, 0, -1)]
+        rows[0][1].append("  ").append(self.speech.say("choice-enter"), "dim")
+        always = self.speech.say("word-always")
+        return [*rows, (f"{verb} {always}", self._text("choice-always"))]
+
+    def _crossing_rows(self) -> list[tuple[str, Text]]:
+        low, high = self.crossing()
+        key = "choice-occupy" if self.position.phase == phases.OCCUPY else "choice-cross"
+        return [(f"{low} … {high}" if low < high else f"{low}", self._text(key))]
+
+    def _exchange_rows(self, seat: int, legal: list[int]) -> list[tuple[str, Text]]:
+        if not any(action >= actions.OF_THE_GAME for action in legal):
+            return []
+        found = exchanges(self.match.game, self.position, seat, self.atlas)
+        texts = [self._exchange_text(offer) for offer in found[:MOST_EXCHANGES]]
+        if len(found) > MOST_EXCHANGES:
+            texts.append(self._text("choice-more", count=len(found) - MOST_EXCHANGES))
+        form = self.speech.say("form-exchange", verb=self.verb("trade"))
+        return [(form if text is texts[0] else "", text) for text in texts]
+
+    def _exchange_text(self, offer: Exchange) -> Text:
+        """Name the cards of a set, and what it brings."""
+        text = Text(offer.command.partition(" ")[2]).append(" ")
+        gain = self.speech.say("choice-exchange", count=offer.armies, bonus=offer.bonus)
+        return text.append(gain, "green")
+
+    def _place_rows(self, seat: int, legal: list[int]) -> list[tuple[str, Text]]:
+        places = sorted({a // actions.PIECES for a in legal if a < actions.ATTACK})
+        if not places:
+            return []
+        text = Text(", ".join(self.atlas.word(territory) for territory in places))
+        side = seat if self.position.phase == phases.PLACE else self.side(seat)
+        count = int(self.position.reserve[side])
+        return [(self.speech.say("form-place", verb=self.verb("place"), count=count), text)]
+
+    def _attack_rows(self, legal: list[int]) -> list[tuple[str, Text]]:
+        """List the attacks by the territory that attacks, each with its odds."""
+        targets: dict[int, list[tuple[float, int]]] = defaultdict(list)
+        for source, target in self.attacks(legal):
+            chance = chance_of(self.match.game.name, self.position, source, target)
+            targets[source].append((-1.0 if chance is None else chance.win, target))
+        rows = []
+        for source, found in sorted(targets.items(), key=lambda item: -max(item[1])[0]):
+            text = self._armies(source).append(" → ")
+            shown = [self._target(target, win) for win, target in sorted(found, reverse=True)]
+            rows.append(("", text.append_text(Text(" · ").join(shown))))
+        if not rows:
+            return []
+        form = self.speech.say("form-attack", verb=self.verb("attack"))
+        return [(form, rows[0][1]), *rows[1:]]
+
+    def attacks(self, legal: list[int]) -> list[tuple[int, int]]:
+        """List the attacks that are legal, from where to where."""
+        edges = {
+            (a - actions.ATTACK) // actions.DICE
+            for a in legal
+            if actions.ATTACK <= a < actions.MOVE
+        }
+        return [(int(EDGE_FROM[edge]), int(EDGE_TO[edge])) for edge in sorted(edges)]
+
+    def _armies(self, territory: int) -> Text:
+        """Name a territory as it is typed, and the armies there."""
+        return Text(self.atlas.word(territory)).append(
+            f" {int(self.position.armies[territory])}", "bold"
+        )
+
+    def _target(self, territory: int, win: float) -> Text:
+        """Name a territory with its owner and armies, and the odds of taking it."""
+        owner = int(self.position.owner[territory])
+        text = Text(self.atlas.word(territory)).append(" ")
+        text.append(f" {LETTERS[owner]} ", badge(owner))
+        text.append(f"{int(self.position.armies[territory])}", "bold")
+        shown = percent(win, self.speech) if win >= 0 else "–"
+        return text.append(f" {shown}", "green" if win >= 0.5 else "yellow")
+
+    def _move_rows(self, legal: list[int]) -> list[tuple[str, Text]]:
+        targets: dict[int, list[int]] = defaultdict(list)
+        for action in legal:
+            if actions.MOVE <= action < actions.PIECE:
+                edge = action - actions.MOVE
+                targets[int(EDGE_FROM[edge])].append(int(EDGE_TO[edge]))
+        rows = []
+        for source, found in targets.items():
+            names = ", ".join(self.atlas.word(target) for target in found)
+            most = self._may_leave(source)
+            rows.append(("", Text(f"{self.atlas.word(source)} ≤ {most} → {names}")))
+        if not rows:
+            return []
+        form = self.speech.say("form-move", verb=self.verb("move"))
+        return [(form, rows[0][1]), *rows[1:]]
+
+    def _may_leave(self, territory: int) -> int:
+        if "fought" in self.position.dtype.names:
+            return int(rested(self.position, territory))
+        return int(self.position.armies[territory]) - 1
+
+    def _done_rows(self, legal: list[int]) -> list[tuple[str, Text]]:
+        if actions.DONE not in legal:
+            return []
+        moving = self.position.phase == phases.MOVE
+        key = "choice-end" if moving else "choice-fights-end"
+        if self.leads_ally():
+            key = "choice-ally-end"
+        return [(self.verb("done"), self._text(key))]

@@ -1,0 +1,96 @@
+"""What a player alone may see: cards, the sets among them, a mission."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from planisphere.fields import HIDDEN, NONE
+from planisphere.game import Game
+from planisphere.games.risk76 import missions
+from planisphere.games.risk76.position import COLOUR, MISSION_COLOUR
+from planisphere.match import legal_actions
+from planisphere.parts import actions
+from planisphere.parts.earth import CONTINENT, EARTH, SYMBOLS
+from planisphere.terminal.atlas import Atlas
+from planisphere.terminal.company import Company
+from planisphere.words import Words
+
+
+class Exchange(NamedTuple):
+    """A set that may be exchanged: its command, and what it brings."""
+
+    command: str
+    armies: int
+    bonus: int
+    """Armies put on the territories of the cards at once."""
+
+
+def hand_words(view: Any, seat: int, atlas: Atlas) -> list[str]:
+    """Name the cards of a hand."""
+    counts = view.hand[seat].tolist()
+    if HIDDEN in counts:
+        return []
+    if len(counts) > SYMBOLS:
+        return [atlas.card(card) for card, count in enumerate(counts) if count]
+    return [_times(count, atlas.symbol(symbol)) for symbol, count in enumerate(counts) if count]
+
+
+def _times(count: int, name: str) -> str:
+    """Say how many there are of a card."""
+    return name if count == 1 else f"{count} × {name}"
+
+
+def exchanges(game: Game, position: Any, seat: int, atlas: Atlas) -> list[Exchange]:
+    """List the sets that a seat may exchange now, the best first."""
+    found = []
+    for row, after in _completions(game, position, seat, ()):
+        command = game.notation.write(position, seat, row, atlas.language)[0]
+        armies = int(after.reserve[seat]) - int(position.reserve[seat])
+        bonus = int(after.armies.sum()) - int(position.armies.sum())
+        found.append(Exchange(atlas.command(command), armies, bonus))
+    return sorted(found, key=lambda exchange: -exchange.armies - exchange.bonus)
+
+
+def _completions(
+    game: Game, position: Any, seat: int, row: tuple[int, ...]
+) -> list[tuple[tuple[int, ...], Any]]:
+    """List the rows of actions that exchange a whole set, each with what follows."""
+    found = []
+    for action in legal_actions(game, position, seat):
+        if action < actions.OF_THE_GAME:
+            continue
+        ahead = position.copy()
+        game.play(ahead, seat, action)
+        if int(ahead.exchanged) > int(position.exchanged):
+            found.append(((*row, action), ahead))
+        else:
+            found += _completions(game, ahead, seat, (*row, action))
+    return found
+
+
+def mission_words(mission: int, speech: Words, atlas: Atlas, company: Company) -> str:
+    """Say what a mission asks."""
+    card = EARTH["missions"][mission]
+    if card["kind"] == "destroy":
+        prey = MISSION_COLOUR[mission]
+        colour = speech.say(f"colour-{COLOUR[prey]}")
+        if prey < len(company.players):
+            return speech.say("mission-destroy", colour=colour, who=company.label(prey))
+        return speech.say("mission-destroy-absent", colour=colour)
+    if card["kind"] == "territories":
+        return speech.say("mission-territories", count=card["count"], least=card["min_armies"])
+    first, second = (atlas.continent(CONTINENT.index(c)) for c in card["continents"])
+    return speech.say("mission-continents", first=first, second=second, more=card["plus_any"])
+
+
+def own_mission(view: Any, seat: int, speech: Words, atlas: Atlas, company: Company) -> str | None:
+    """Say a seat's mission, and what stands for it once it cannot be fulfilled."""
+    mission = int(view["mission"][seat]) if "mission" in view.dtype.names else NONE
+    if mission in (NONE, HIDDEN):
+        return None
+    text = mission_words(mission, speech, atlas, company)
+    effective = int(missions.effective_mission(view, seat))
+    if effective == mission:
+        return text
+    instead = mission_words(effective, speech, atlas, company)
+    return speech.say("mission-instead", mission=text, instead=instead)

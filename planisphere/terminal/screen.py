@@ -1,0 +1,94 @@
+"""What is shown, on a terminal or in a pipe."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from planisphere.faults import Fault, TextFault
+from planisphere.words import Words
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Cursor home, the screen erased, then what has scrolled away."""
+
+WIDE = 118
+
+
+class Screen:
+    """The place where words, the board and questions appear."""
+
+    def __init__(
+        self, speech: Words, console: Console | None = None, live: bool | None = None
+    ) -> None:
+        self.speech = speech
+        self.live = is_live() if live is None else live
+        self.console = console or _console(self.live)
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return self.console.width
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room beside the board."""
+        return self.width >= WIDE
+
+    def show(self, thing: RenderableType = "") -> None:
+        """Show something; text is shown as it is."""
+        self.console.print(thing, soft_wrap=False)
+
+    def say(self, key: str, style: str = "", **details: object) -> None:
+        """Show a sentence by its name."""
+        self.show(Text(self.speech.say(key, **details), style))
+
+    def whole(self, key: str, **details: object) -> None:
+        """Show a sentence without breaking its lines, so that it can be copied."""
+        self.console.print(Text(self.speech.say(key, **details)), soft_wrap=True)
+
+    def bar(self, title: str, style: str = "") -> None:
+        """Show a line across with a title."""
+        self.console.rule(Text(title, f"bold {style}"), style=style or "dim", align="left")
+
+    def fault(self, fault: Fault, typed: str = "", indent: int = 0) -> None:
+        """Say what is wrong with what was typed, and point at it."""
+        if isinstance(fault, TextFault) and typed:
+            column = min(fault.column, len(typed) + 1) - 1 + indent
+            if self.live and column < self.width:
+                self.show(Text(" " * column + "^", "bold red"))
+            fault = Fault(fault.reason, **fault.details)
+        self.complain(self.speech.fault(fault))
+
+    def complain(self, sentence: str) -> None:
+        """Show that something did not work."""
+        self.show(Text(f"✗ {sentence}", "bold red"))
+
+    def clear(self) -> None:
+        """Erase all that was shown, also what has scrolled away."""
+        if self.live:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+
+
+def is_live() -> bool:
+    """Whether a person sits at a terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _console(live: bool) -> Console:
+    """Return a console for a terminal, or for a pipe without escape codes."""
+    forgiving(sys.stdin)
+    forgiving(sys.stdout)
+    if live:
+        return Console(highlight=False, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False, force_terminal=False, no_color=True)
+
+
+def forgiving(stream: TextIO) -> None:
+    """Let a stream replace what its encoding does not have."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")

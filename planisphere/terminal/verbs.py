@@ -1,0 +1,122 @@
+"""What one may type beyond the moves of the game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from planisphere.faults import TextFault
+from planisphere.parts.earth import TERRITORY
+from planisphere.parts.names import Lexicon, Word, slug, words_of
+from planisphere.parts.orders import PLACES, VERBS, is_number
+
+NAMES: dict[str, tuple[str, str]] = {
+    "help": ("help", "aide"),
+    "choices": ("choices", "choix"),
+    "board": ("board", "plateau"),
+    "look": ("look", "voir"),
+    "odds": ("odds", "chances"),
+    "blitz": ("blitz", "assaut"),
+    "cards": ("cards", "cartes"),
+    "mission": ("mission", "objectif"),
+    "log": ("log", "journal"),
+    "line": ("line", "ligne"),
+    "save": ("save", "sauver"),
+    "quit": ("quit", "quitter"),
+}
+"""Each verb in English and French."""
+
+OWN = Lexicon(
+    "verb", {**NAMES, "save": (*NAMES["save"], "enregistrer"), "quit": ("exit", "quitter")}
+)
+UNTIL = ("until", "jusqu-a", "jusqua", "jusque", "jusqu")
+ALWAYS = ("always", "toujours")
+
+
+class Said(NamedTuple):
+    """A verb of the terminal, and the words after it."""
+
+    verb: str
+    words: list[Word]
+    text: str
+    """What followed the verb, as it was typed."""
+
+
+def own_verb(text: str) -> Said | None:
+    """Return the terminal's verb that a line starts with, if it does; moves come first."""
+    first, _, rest = text.strip().partition(" ")
+    if first == "?":
+        return Said("help", [], "")
+    found = OWN.matches(first)
+    whole = slug(first) in [word for verb in found for word in OWN.slugs[verb]]
+    if len(found) != 1 or not (whole or not VERBS.matches(first)):
+        return None
+    return Said(found[0], words_of(text)[1:] if found[0] != "save" else [], rest.strip())
+
+
+class Assault(NamedTuple):
+    """An order to go on attacking until so few armies are left."""
+
+    source: int
+    target: int
+    stop: int
+
+
+def assault(text: str) -> Assault | None:
+    """Read `attack A B until N`, or nothing if a line says something else."""
+    words = words_of(text)
+    if not words or VERBS.matches(words[0].text) != ["attack"]:
+        return None
+    if not any(slug(word.text) in UNTIL for word in words):
+        return None
+    return read_assault(words[1:])
+
+
+def read_assault(words: list[Word]) -> Assault:
+    """Read two territories, and how many armies to stop at; as few as one if that is left out."""
+    cut = next((i for i, word in enumerate(words) if slug(word.text) in UNTIL), len(words))
+    stop = 1
+    if cut < len(words):
+        number = words[cut + 1] if cut + 1 < len(words) else Word("", words[cut].column)
+        if not is_number(number) or len(number.text) > 9:
+            raise TextFault("not-a-number", number.column, text=number.text[:20])
+        if cut + 2 < len(words):
+            raise TextFault("too-much", words[cut + 2].column, text=words[cut + 2].text)
+        stop = max(1, int(number.text))
+    return Assault(*read_pair(words[:cut]), stop)
+
+
+def read_pair(words: list[Word]) -> tuple[int, int]:
+    """Read two territories."""
+    source, target = PLACES.find_all(words, 2)
+    return TERRITORY.index(source), TERRITORY.index(target)
+
+
+def read_place(words: list[Word]) -> int:
+    """Read one territory."""
+    return TERRITORY.index(PLACES.find_all(words, 1)[0])
+
+
+def always_defends(text: str) -> bool:
+    """Whether a line says `defend always`."""
+    words = words_of(text)
+    if len(words) != 2 or slug(words[1].text) not in ALWAYS:
+        return False
+    return VERBS.matches(words[0].text) == ["defend"]
+
+
+def named_fight(text: str) -> Assault | None:
+    """Return the fight that a line being typed speaks of, if it names one already."""
+    segment = text.rsplit(";", 1)[-1]
+    try:
+        words = words_of(segment)
+        if len(words) < 3:
+            return None
+        said = own_verb(segment)
+        fights = said is not None and said.verb in ("odds", "blitz")
+        if not fights and VERBS.matches(words[0].text) != ["attack"]:
+            return None
+        until = any(slug(word.text) in UNTIL for word in words)
+        dice = len(words) > 3 and is_number(words[-1]) and not until
+        return read_assault(words[1:-1] if dice else words[1:])
+    except TextFault:
+        return None
