@@ -10,12 +10,11 @@ from rich.text import Text
 
 from planisphere.fields import LETTERS, NONE
 from planisphere.games.conquete57.rules import rested
-from planisphere.games.risk76.position import ALLY_WINDOW
+from planisphere.games.risk76.position import ALLY_WINDOW, SEALED, THIRD_FORCE
 from planisphere.match import Match
 from planisphere.parts import actions, phases
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import on_turn
-from planisphere.parts.orders import LANGUAGES, VERB
 from planisphere.terminal.atlas import Atlas
 from planisphere.terminal.chances import chance_of, percent
 from planisphere.terminal.company import Company, badge
@@ -23,17 +22,20 @@ from planisphere.terminal.hand import Exchange, exchanges
 from planisphere.words import Words
 
 MOST_EXCHANGES = 4
-FORCED_FROM = 5
 
 
 class Asker:
     """Puts the question of the moment to a seat."""
 
-    def __init__(self, match: Match, company: Company, speech: Words, atlas: Atlas) -> None:
+    def __init__(
+        self, match: Match, company: Company, speech: Words, atlas: Atlas, small: bool = False
+    ) -> None:
         self.match = match
         self.company = company
         self.speech = speech
         self.atlas = atlas
+        self.small = small
+        """Whether the screen has no room for what the board shows already."""
 
     @property
     def position(self) -> Any:
@@ -42,11 +44,11 @@ class Asker:
 
     def verb(self, verb: str) -> str:
         """Return a verb in the language of the person."""
-        return VERB[verb][LANGUAGES.index(self.speech.language)]
+        return self.speech.say(f"verb-{verb}")
 
     def side(self, seat: int) -> int:
         """Whose armies a seat commands now."""
-        return 2 if self.leads_ally() else seat
+        return THIRD_FORCE if self.leads_ally() else seat
 
     def leads_ally(self) -> bool:
         """Whether it is the ally's window."""
@@ -90,7 +92,7 @@ class Asker:
         return self._say("ask-fight" if fights else "ask-no-fight", seat)
 
     def _ask_start(self, seat: int) -> str:
-        sealed = int(self.position.placement == 0)
+        sealed = int(self.position.placement == SEALED)
         return self._say("ask-start", seat, count=int(self.position.reserve[seat]), sealed=sealed)
 
     def _ask_defence(self, seat: int) -> str:
@@ -192,6 +194,8 @@ class Asker:
         if not places:
             return []
         text = Text(", ".join(self.atlas.word(territory) for territory in places))
+        if self.small:
+            text = self._text("choice-own")
         side = seat if self.position.phase == phases.PLACE else self.side(seat)
         count = int(self.position.reserve[side])
         return [(self.speech.say("form-place", verb=self.verb("place"), count=count), text)]

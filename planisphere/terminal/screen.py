@@ -15,6 +15,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, the screen erased, then what has scrolled away."""
 
 WIDE = 118
+SHORT = 30
 
 
 class Screen:
@@ -36,6 +37,11 @@ class Screen:
     def wide(self) -> bool:
         """Whether there is room beside the board."""
         return self.width >= WIDE
+
+    @property
+    def small(self) -> bool:
+        """Whether the board fills the screen by itself."""
+        return self.live and self.console.height < SHORT
 
     def show(self, thing: RenderableType = "") -> None:
         """Show something; text is shown as it is."""

@@ -108,11 +108,11 @@ def test_each_card_of_the_talon_is_as_likely() -> None:
     assert len(set(odds.values())) == 1
 
 
-@pytest.mark.rule("R18", "R11")
+@pytest.mark.rule("R18", "R12")
 def test_the_card_drawn_is_not_exchanged_in_the_same_turn() -> None:
     match = conqueror(["6/1", "egypt"], hands={"A": "argentina+iceland"})
     play(take(match, "alberta", "ontario"), "A: done")
-    assert refusal(match, A, "trade argentina iceland egypt") == "R11"
+    assert refusal(match, A, "trade argentina iceland egypt") == "R12"
 
 
 @pytest.mark.rule("R12")

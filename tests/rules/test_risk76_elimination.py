@@ -189,7 +189,7 @@ def test_the_next_attack_closes_the_exchange_of_spoils() -> None:
 def test_the_end_of_the_fights_closes_the_exchange_of_spoils() -> None:
     hands = {"A": "argentina", "B": "iceland+egypt"}
     match = play(last_stand(hands, ["6.6.6/1", "siam"]), *TOOK_PERU, "A: done")
-    assert refusal(match, A, "trade argentina iceland egypt") == "R11"
+    assert refusal(match, A, "trade argentina iceland egypt") == "R12"
 
 
 @pytest.mark.rule("R21")

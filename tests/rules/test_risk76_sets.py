@@ -227,11 +227,11 @@ def test_the_first_attack_closes_the_exchanges() -> None:
     assert refusal(match, A, "trade argentina iceland egypt") == "R12"
 
 
-@pytest.mark.rule("R11")
+@pytest.mark.rule("R11", "R12")
 def test_the_end_of_the_step_closes_exchanges_and_fights() -> None:
     match = holding(*BY_SYMBOL["infantry"][:3])
     play(match, "A: done")
-    assert refusal(match, A, "trade argentina iceland egypt") == "R11"
+    assert refusal(match, A, "trade argentina iceland egypt") == "R12"
     assert refusal(match, A, "attack japan mongolia 3") == "R11"
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from planisphere.faults import TextFault
+from planisphere.faults import Refused, TextFault
 from planisphere.fields import HIDDEN, NONE
 from planisphere.game import Notation
 from planisphere.games.conquete57 import cards, rules
 from planisphere.games.conquete57.position import WORLD
-from planisphere.parts import coherence, phases
+from planisphere.parts import coherence, phases, refusals
 from planisphere.parts.earth import SYMBOL, SYMBOL_COUNT, SYMBOLS, TERRITORY
 from planisphere.parts.ground import on_turn
 from planisphere.parts.names import Lexicon, Word
@@ -44,7 +44,8 @@ def read_trade(position: Any, seat: int, words: list[Word]) -> list[int]:
         counts[SYMBOL.index(SYMBOL_WORDS.find(word))] += 1
     series = [i for i, row in enumerate(cards.SERIES.tolist()) if row == counts]
     if not series:
-        raise TextFault("no-series", words[0].column)
+        closed = position.exchange == phases.CLOSED
+        raise Refused(refusals.EXCHANGE_CLOSED if closed else refusals.NOT_A_SET)
     return [cards.TRADE + series[0]]
 
 

@@ -354,12 +354,14 @@ def refuse_act(position: Position, seat: int, action: int) -> int:
 
 @compiled
 def refuse_rested_move(position: Position, seat: int, action: int) -> int:
-    """Say why something may not be done in the third step.  [C16, C25, C27]"""
+    """Say why something may not be done in the third step.  [C14, C16, C25, C27]"""
     if action == actions.DONE:
         return 0
     kind = campaign.kind_of(action)
     if kind == actions.PIECE or kind == actions.DEFEND:
         return FORM
+    if kind == actions.OF_THE_GAME:
+        return refusals.EXCHANGE_CLOSED
     if kind != actions.MOVE:
         return refusals.FIGHTS_OVER
     reason = campaign.refuse_move(position, seat, action)

@@ -375,12 +375,14 @@ def refuse_attack(position: Position, side: int, action: int) -> int:
 
 @compiled
 def refuse_one_move(position: Position, seat: int, action: int) -> int:
-    """Say why something may not be done in the third step.  [R11, R20]"""
+    """Say why something may not be done in the third step.  [R11, R12, R20]"""
     if action == actions.DONE:
         return 0
     kind = campaign.kind_of(action)
     if kind == actions.PIECE or kind == actions.DEFEND:
         return FORM
+    if kind == actions.OF_THE_GAME:
+        return refusals.EXCHANGE_CLOSED
     if kind != actions.MOVE:
         return refusals.FIGHTS_OVER
     return campaign.refuse_move(position, seat, action)

@@ -23,7 +23,6 @@ ambiguous-name = This could mean several things: { $allowed }.
 not-a-number = “{ $text }” is not a number.
 number-too-large = The number { $text } is too large.
 amount-zero = At least one army.
-no-series = These cards are no series.
 unknown-outcome = “{ $name }” cannot happen here. Possible: { $allowed }.
 outcome-impossible = “{ $name }” is not possible any more.
 faces-number = “{ $text }” is not { $sides } dice.

@@ -27,6 +27,14 @@ percent-above = >{ $number } %
 word-always = always
 word-until = until
 
+verb-place = place
+verb-attack = attack
+verb-defend = defend
+verb-occupy = occupy
+verb-move = move
+verb-trade = trade
+verb-done = done
+
 # Missions and cards.
 mission-territories = hold { $count } territories{ $least ->
     [1] {""}
@@ -154,6 +162,7 @@ form-place = { $verb } WHERE 1…{ $count }
 form-exchange = { $verb } CARDS
 form-attack = { $verb } FROM TO
 form-move = { $verb } FROM TO N
+choice-own = your territories
 choice-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -176,13 +185,13 @@ choice-again = Enter attacks again: { $odds }
 odds-fight = { $source } { $mine } → { $target } ({ $owner }) { $theirs }: conquest { $win }{ $stop ->
     [1] {""}
    *[other] {" "}(stopping at { $stop })
-}; left on average { $left } against { $standing }
+}; left ≈{ $left } against ≈{ $standing }
 
 # Around the match.
 terminal-options = Options: { $options }
 terminal-promise = The dice are settled already; their seed has the hash { $hash }…
 terminal-hello = Type help for what you can say; Tab completes; quit keeps the match for later.
-terminal-hint = Tab completes · choices · help · board · look · odds · cards · log · quit
+terminal-hint = Tab completes · choices · help · board · odds · cards · quit
 terminal-earlier = … { $count ->
     [one] { $count } line before (log all)
    *[other] { $count } lines before (log all)

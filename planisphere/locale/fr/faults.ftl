@@ -23,7 +23,6 @@ ambiguous-name = Cela peut désigner plusieurs choses : { $allowed }.
 not-a-number = « { $text } » n’est pas un nombre.
 number-too-large = Le nombre { $text } est trop grand.
 amount-zero = Une armée au moins.
-no-series = Ces cartes ne forment pas une série.
 unknown-outcome = « { $name } » ne peut pas arriver ici. Possibles : { $allowed }.
 outcome-impossible = « { $name } » n’est plus possible.
 faces-number = « { $text } » ne fait pas { $sides } dés.

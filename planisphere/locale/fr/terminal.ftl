@@ -27,6 +27,14 @@ percent-above = >{ $number } %
 word-always = toujours
 word-until = jusqu'à
 
+verb-place = placer
+verb-attack = attaquer
+verb-defend = défendre
+verb-occupy = occuper
+verb-move = déplacer
+verb-trade = échanger
+verb-done = fini
+
 # Objectifs et cartes.
 mission-territories = tenir { $count } territoires{ $least ->
     [1] {""}
@@ -138,7 +146,7 @@ ask-ally-place = { $who } : vous menez l’allié ; placez { $count ->
    *[other] ses { $count } armées
 }.
 ask-ally-fight = { $who } : vous menez l’allié ; attaquez { $prey }, ou dites « fini ».
-ask-defence = { $who } : { $attacker } attaque { $target } ({ $armies }) depuis { $source } avec { $dice ->
+ask-defence = { $who } : { $attacker } attaque : { $source } → { $target } ({ $armies }), avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }. Avec combien vous défendez-vous ?
@@ -154,6 +162,7 @@ form-place = { $verb } OÙ 1…{ $count }
 form-exchange = { $verb } CARTES
 form-attack = { $verb } DE VERS
 form-move = { $verb } DE VERS N
+choice-own = vos territoires
 choice-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
@@ -176,13 +185,13 @@ choice-again = Entrée attaque encore : { $odds }
 odds-fight = { $source } { $mine } → { $target } ({ $owner }) { $theirs } : conquête { $win }{ $stop ->
     [1] {""}
    *[other] {" "}(arrêt à { $stop })
-} ; reste en moyenne { $left } contre { $standing }
+} ; reste ≈{ $left } contre ≈{ $standing }
 
 # Autour de la partie.
 terminal-options = Options : { $options }
 terminal-promise = Les dés sont déjà fixés ; l’empreinte de leur graine est { $hash }…
 terminal-hello = Tapez aide pour ce qu’on peut dire ; Tab complète ; quitter garde la partie pour plus tard.
-terminal-hint = Tab complète · choix · aide · plateau · voir · chances · cartes · journal · quitter
+terminal-hint = Tab complète · choix · aide · plateau · chances · cartes · quitter
 terminal-earlier = … { $count ->
     [one] { $count } ligne avant (journal tout)
    *[other] { $count } lignes avant (journal tout)

@@ -1,0 +1,53 @@
+"""One short playthrough of each mode, as readable text; `--write` makes the files anew."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from planisphere.match import Match
+from tests.tables import MODES, Table
+
+FOLDER = Path(__file__).parent / "golden"
+HORIZON = "2"
+
+
+def name(table: Table) -> str:
+    """Return the name of a table's file."""
+    way = table.options.get("mode") or table.options.get("economy") or "first"
+    return f"{table.game}-{way}.txt"
+
+
+def playthrough(table: Table) -> str:
+    """Play a match by a fixed habit and write its record, with the position after each turn."""
+    options = {**table.options, "horizon": HORIZON}
+    match = Match.new(table.game, table.seats, options, seed="golden")
+    habit = random.Random("golden")
+    places = []
+    while not match.over:
+        before = int(match.position.place), int(match.position.round_number)
+        seat = match.awaited[0]
+        whole = [text for text in match.commands(seat) if is_whole(match, seat, text)]
+        match.play(seat, habit.choice(whole))
+        if (int(match.position.place), int(match.position.round_number)) != before:
+            places.append(f"after {match.number - 1}: {match.position_line()}")
+    return match.to_record() + "\n" + "\n".join(places) + "\n"
+
+
+def is_whole(match: Match, seat: int, text: str) -> bool:
+    """Whether a command does not leave open how many armies cross."""
+    return not text.startswith("bring") or "all" in text
+
+
+def main() -> None:
+    """Write the files, or say which differ."""
+    for table in MODES:
+        file = FOLDER / name(table)
+        if "--write" in sys.argv:
+            file.write_text(playthrough(table), encoding="utf-8")
+        print(file.name, "written" if "--write" in sys.argv else "")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""Play matches at random and print a digest of every position; run with and without compiling."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+import numpy as np
+
+from planisphere.bench import random_move
+from planisphere.catalogue import load
+from planisphere.kernel import blank
+from tests.tables import MODES
+
+PLIES = 500
+
+
+def digest(index: int, seed: int) -> str:
+    """Return a digest of all positions, views and guesses of a random match."""
+    table = MODES[index]
+    game = load(table.game)
+    generator = np.random.default_rng(seed)
+    position = blank(game.layout)
+    game.start(position, table.seats, game.settle(table.seats, {**table.options, "horizon": "0"}))
+    seen = hashlib.sha256()
+    for ply in range(PLIES):
+        if game.awaited(position) == 0:
+            break
+        game.play(position, *random_move(game, position, generator))
+        seen.update(position.tobytes())
+        view = position.copy()
+        game.observe(view, ply % table.seats)
+        game.guess(view, generator)
+        seen.update(view.tobytes())
+    return seen.hexdigest()
+
+
+if __name__ == "__main__":
+    for index in range(len(MODES)):
+        print(digest(index, int(sys.argv[1])))

@@ -1,0 +1,41 @@
+"""The tables at which the games are tested: game, seats, options."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Table(NamedTuple):
+    """A way to play a game."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        words = [self.game, str(self.seats), *(f"{k}={v}" for k, v in self.options.items())]
+        return "-".join(words)
+
+
+OFF = {"east_africa_middle_east": "off", "southern_europe_north_africa": "off"}
+
+TABLES = [
+    Table("conquete57", 2, {}),
+    Table("conquete57", 3, {"horizon": "5"}),
+    Table("conquete57", 4, {"economy": "second"}),
+    Table("conquete57", 5, {"joker": "wild", "defence": "most"}),
+    Table("conquete57", 6, {"economy": "second", "joker": "wild", **OFF}),
+    Table("risk76", 3, {"mode": "missions"}),
+    Table("risk76", 4, {"mode": "missions", "placement": "in-turn"}),
+    Table("risk76", 6, {"mode": "missions", "defence": "most", "horizon": "6"}),
+    Table("risk76", 5, {"mode": "missions", **OFF}),
+    Table("risk76", 3, {"mode": "world", "territory_bonus": "off"}),
+    Table("risk76", 4, {"mode": "world", "horizon": "4"}),
+    Table("risk76", 5, {"mode": "world"}),
+    Table("risk76", 6, {"mode": "world", "placement": "in-turn", "defence": "most"}),
+    Table("risk76", 2, {"mode": "ally"}),
+    Table("risk76", 2, {"mode": "ally", "first_window": "anyone", "placement": "in-turn"}),
+]
+
+MODES = [TABLES[1], TABLES[2], TABLES[5], TABLES[11], TABLES[13]]
+"""One table for each mode."""

@@ -1,0 +1,142 @@
+"""Compiling changes nothing but speed, and never serves rules that have changed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Protocol
+
+import numpy as np
+import pytest
+
+from planisphere.kernel import PACKAGE, blank, cache_key, layout, sources, use_cache
+
+ROOT = PACKAGE.parent
+
+
+def run(*arguments: str, cwd: Path = ROOT, **settings: str) -> str:
+    """Run Python in a process of its own and return what it prints."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=cwd,
+        env={**os.environ, **settings},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_compiled_and_interpreted_rules_agree_byte_for_byte() -> None:
+    compiled = run("-m", "tests.interpreted", "1", NUMBA_DISABLE_JIT="0")
+    interpreted = run("-m", "tests.interpreted", "1", NUMBA_DISABLE_JIT="1")
+    assert compiled == interpreted
+    assert len(set(compiled.split())) == 5
+
+
+def test_no_rule_reaches_beyond_its_arrays() -> None:
+    checked = run("-m", "tests.interpreted", "2", NUMBA_BOUNDSCHECK="1")
+    assert checked == run("-m", "tests.interpreted", "2")
+
+
+PROBE = "from planisphere.parts.worth import climbing_worth; print(climbing_worth(1))"
+
+
+def test_a_changed_part_is_compiled_anew(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "planisphere", ignore=shutil.ignore_patterns("__pycache__"))
+    cache = str(tmp_path / "cache")
+    assert run("-c", PROBE, cwd=tmp_path, PYTHONPATH=str(tmp_path), PLANISPHERE_CACHE=cache) == "6\n"
+    user = "from planisphere.games.conquete57.cards import trade; " + PROBE
+    part = tmp_path / "planisphere" / "parts" / "worth.py"
+    part.write_text(part.read_text().replace("[4, 6, 8,", "[4, 7, 8,"))
+    assert run("-c", user, cwd=tmp_path, PYTHONPATH=str(tmp_path), PLANISPHERE_CACHE=cache) == "7\n"
+    assert len(list((tmp_path / "cache").glob("rules-*"))) == 2
+
+
+CALLER = """
+import numpy as np
+from planisphere.catalogue import load
+from planisphere.kernel import blank
+from planisphere.parts.earth import TERRITORIES
+game = load("conquete57")
+position = blank(game.layout)
+game.start(position, 2, game.settle(2, {}))
+position.phase = 0
+position.exchange = 2
+position.hand[0] = 1
+position.order[:2] = (0, 1)
+game.play(position, 0, 969)
+print(position.reserve[0])
+"""
+
+
+def test_a_changed_part_changes_the_compiled_rules_that_use_it(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "planisphere", ignore=shutil.ignore_patterns("__pycache__"))
+    settings = {"PYTHONPATH": str(tmp_path), "PLANISPHERE_CACHE": str(tmp_path / "cache")}
+    assert run("-c", CALLER, cwd=tmp_path, **settings) == "4\n"
+    part = tmp_path / "planisphere" / "parts" / "worth.py"
+    part.write_text(part.read_text().replace("[4, 6, 8,", "[5, 6, 8,"))
+    assert run("-c", CALLER, cwd=tmp_path, **settings) == "5\n"
+
+
+def test_the_cache_key_covers_rules_parts_boards_and_checks() -> None:
+    covered = {str(file.relative_to(PACKAGE)) for file in sources()}
+    assert {"kernel.py", "parts/ground.py", "boards/earth.toml"} <= covered
+    assert {"games/risk76/rules.py", "odds/battle.py", "playouts.py"} <= covered
+    plain = run("-c", "from planisphere.kernel import cache_key; print(cache_key())").strip()
+    checks = "from planisphere.kernel import cache_key; print(cache_key())"
+    assert plain == cache_key() or os.environ.get("NUMBA_BOUNDSCHECK")
+    assert run("-c", checks, NUMBA_BOUNDSCHECK="1").strip() != plain
+
+
+def test_caches_long_unused_are_cleared(tmp_path: Path) -> None:
+    old, recent = tmp_path / "rules-old", tmp_path / "rules-recent"
+    old.mkdir()
+    recent.mkdir()
+    os.utime(old, (0, 0))
+    from numba.core import config
+
+    kept = config.CACHE_DIR
+    try:
+        use_cache(tmp_path, "new")
+    finally:
+        config.CACHE_DIR = kept
+    assert not old.exists()
+    assert recent.exists()
+    assert (tmp_path / "rules-new").exists()
+
+
+class Fine(Protocol):
+    """A record with fields of several widths."""
+
+    small: Annotated[int, np.int8]
+    wide: Annotated[int, np.int32]
+    row: Annotated[int, np.int8, 3]
+
+
+class Unsigned(Protocol):
+    """A record that would go wrong."""
+
+    count: Annotated[int, np.uint8]
+
+
+class Shadowing(Protocol):
+    """A record whose field hides a method of NumPy's."""
+
+    round: Annotated[int, np.int8]
+
+
+def test_a_layout_leaves_no_byte_without_a_name() -> None:
+    kind = layout(Fine)
+    assert kind.itemsize == sum(np.dtype(kind[name]).itemsize for name in kind.names or ())
+    assert blank(kind).tobytes() == bytes(kind.itemsize)
+
+
+@pytest.mark.parametrize("record", [Unsigned, Shadowing])
+def test_a_layout_refuses_fields_that_would_break(record: type) -> None:
+    with pytest.raises(TypeError):
+        layout(record)

@@ -1,0 +1,134 @@
+"""Both world games obey the laws of every game, in all modes, with two to six seats."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from planisphere import laws
+from planisphere.catalogue import load
+from planisphere.fields import HIDDEN
+from planisphere.game import CHANCE
+from planisphere.kernel import blank
+from planisphere.match import Match, legal_actions
+from planisphere.parts import phases
+from tests.tables import TABLES, Table
+
+seeds = st.integers(0, 2**32 - 1)
+lengths = st.sampled_from([0, 1, 3, 10, 40, 150, 400])
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+few = settings(max_examples=5, suppress_health_check=[HealthCheck.too_slow])
+
+
+def positions(match: Match, choice: random.Random, count: int) -> list[Any]:
+    """Pick positions of a match, its chance included; of each phase one at least."""
+    every = [position.copy() for position, _, _ in match.moves()]
+    picked = choice.sample(every, min(count, len(every)))
+    return [*{int(p.phase): p for p in every}.values(), *picked, match.position]
+
+
+def test_every_number_of_seats_is_tested_in_every_mode() -> None:
+    assert {t.seats for t in TABLES if t.game == "conquete57"} == {2, 3, 4, 5, 6}
+    assert {t.seats for t in TABLES if t.options.get("mode") == "missions"} == {3, 4, 5, 6}
+    assert {t.seats for t in TABLES if t.options.get("mode") == "world"} == {3, 4, 5, 6}
+
+
+@at_every_table
+@given(seed=seeds, length=lengths)
+@few
+def test_the_laws_of_a_position_hold(table: Table, seed: int, length: int) -> None:
+    match = laws.wandered(*table, seed, length)
+    for position in positions(match, random.Random(seed), 3):
+        laws.all_of_a_position(match.game, position, seed)
+
+
+@at_every_table
+@given(seed=seeds, length=lengths)
+@few
+def test_logs_and_records_replay_to_the_same_bytes(table: Table, seed: int, length: int) -> None:
+    laws.records_replay(laws.wandered(*table, seed, length))
+
+
+@at_every_table
+@given(seed=seeds, length=st.sampled_from([0, 60, 300]))
+@few
+def test_seats_are_alike_but_for_their_names(table: Table, seed: int, length: int) -> None:
+    match = laws.wandered(*table, seed, length)
+    laws.seats_are_symmetric(match, 80, random.Random(seed))
+
+
+@at_every_table
+@given(seed=seeds)
+@few
+def test_armies_and_cards_are_neither_made_nor_lost(table: Table, seed: int) -> None:
+    match = laws.wandered(*table, seed, 300)
+    before: tuple[int, int, bool] | None = None
+    for position, mover, action in match.moves():
+        cards = int(position.hand.sum() + position.discard.sum() + position.talon.sum())
+        armies = int(position.armies.sum() + position.reserve.sum())
+        in_play = position.phase not in (phases.MISSIONS, phases.LOTS, phases.DEAL, phases.PLACE)
+        assert not in_play or cards == 44
+        if before is not None and before[2]:
+            assert armies == before[0] - before[1], "only throws take armies away"
+        rolled = mover == CHANCE and position.phase == phases.ROLL
+        stake = min(int(position.attack_dice), int(position.defence_dice)) if rolled else 0
+        quiet = rolled or position.phase in (phases.OCCUPY, phases.CROSS, phases.DEFEND)
+        last_cross = position.phase == phases.CROSS and table.game == "risk76"
+        before = (armies, stake, quiet and not last_cross)
+        assert match.game.refusal(position, mover, action) == 0
+
+
+@at_every_table
+def test_every_kind_of_secret_is_hidden_from_the_others(table: Table) -> None:
+    match = laws.wandered(*table, 7, 120)
+    kinds = set()
+    for position, _, _ in match.moves():
+        for seat in range(table.seats):
+            view = laws.seen(match.game, position, seat)
+            kinds |= {name for name in view.dtype.names if HIDDEN in np.ravel(view[name])}
+    secrets = {"hand", "talon"}
+    if table.options.get("mode") == "missions":
+        secrets |= {"mission"}
+    if table.game == "risk76" and table.options.get("placement") != "in-turn":
+        secrets |= {"armies", "reserve"}
+    assert kinds == secrets
+
+
+def test_the_laws_see_a_broken_rule() -> None:
+    """A rule that lists what it refuses, or hides what it needs, is caught."""
+    game = load("conquete57")
+    match = laws.wandered("conquete57", 3, {}, 1, 60)
+
+    def legal_too_much(position: Any, seat: int, buffer: Any) -> int:
+        count = game.legal(position, seat, buffer)
+        buffer[count] = 0 if 0 not in buffer[:count] else 1
+        return count + 1
+
+    broken = type(game)(**{**_fields(game), "legal": legal_too_much})
+    with pytest.raises(AssertionError):
+        laws.legal_means_not_refused(broken, match.position)
+
+    def observe_nothing(position: Any, seat: int) -> None:
+        position.talon[:] = 0
+
+    broken = type(game)(**{**_fields(game), "observe": observe_nothing})
+    with pytest.raises(AssertionError):
+        laws.secrets_do_not_interfere(broken, match.position, np.random.default_rng(0))
+        laws.guesses_are_consistent(broken, match.position, np.random.default_rng(0))
+
+
+def _fields(game: Any) -> dict[str, Any]:
+    return {name: getattr(game, name) for name in game.__dataclass_fields__}
+
+
+@pytest.mark.parametrize("table", TABLES[:2], ids=str)
+def test_a_position_is_started_the_same_whatever_was_there(table: Table) -> None:
+    game = load(table.game)
+    position = blank(game.layout)
+    game.start(position, table.seats, game.settle(table.seats, table.options))
+    assert legal_actions(game, position, CHANCE) == [1, 2, 3, 4, 5, 6]

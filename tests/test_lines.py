@@ -1,0 +1,416 @@
+"""Position lines: they say any position, and a hostile one is refused or can be played."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from planisphere.bench import random_move
+from planisphere.faults import Fault, TextFault
+from planisphere.laws import wandered
+from planisphere.line import read_line, write_line
+from planisphere.match import Match
+from planisphere.parts.phases import PHASE
+from planisphere.words import LANGUAGES, words
+from tests.tables import MODES, TABLES, Table
+
+ROOT = Path(__file__).parent.parent
+PLIES = 50
+LETTERS = "ABCDEF"
+
+THIRDS = f"owner={'A' * 14}{'B' * 14}{'C' * 14}"
+CONQUETE = f"conquete57 seats=3 round_number=5 order=ABC--- {THIRDS} armies=42*1"
+RISK = f"risk76 seats=3 mode=world round_number=5 order=ABC--- {THIRDS} armies=42*1"
+ALL_SYMBOLS = "14*infantry+14*artillery+14*cavalry+2*joker"
+
+NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 13, 41, 44, 127, 128, 10**6, 10**9, 2 * 10**9, 2**31]
+
+
+@cache
+def real_lines(game: str) -> tuple[str, ...]:
+    """Lines of random matches, chance awaited or not, of each phase one at least."""
+    lines = {}
+    for index, table in enumerate(TABLES):
+        if table.game == game:
+            match = wandered(*table, index, 150)
+            every = [position.copy() for position, _, _ in match.moves()]
+            phases = {(index, int(position.phase)): position for position in every}
+            for position in [*phases.values(), *every[:: len(every) // 5], match.position]:
+                lines[write_line(match.game, position)] = True
+    return tuple(lines)
+
+
+def mutated(line: str, others: tuple[str, ...], choice: random.Random) -> str:
+    """Change a field or two of a line, by what other lines say or by something odd."""
+    game, *said = line.split()
+    fields = dict(word.split("=") for word in said)
+    pool = [word.split("=") for other in choice.sample(others, 3) for word in other.split()[1:]]
+    for _ in range(choice.choice([1, 1, 1, 2, 3])):
+        name, value = choice.choice(pool)
+        if choice.random() < 0.5:
+            name = choice.choice([name, *fields])
+            value = altered(fields.get(name, value), choice)
+        if choice.random() < 0.1:
+            fields.pop(name, None)
+        else:
+            fields[name] = value
+    return " ".join([game, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def altered(value: str, choice: random.Random) -> str:
+    """Change one item of a value for another of its kind."""
+    if re.fullmatch(r"[0-9,*]+", value):
+        items = [
+            item
+            for run in value.split(",")
+            for item in ([run.split("*")[1]] * int(run.split("*")[0]) if "*" in run else [run])
+        ]
+        items[choice.randrange(len(items))] = str(choice.choice(NUMBERS))
+        return ",".join(items)
+    if re.fullmatch(r"[A-F-]+", value):
+        at = choice.randrange(len(value))
+        return value[:at] + choice.choice("ABCDEF-?") + value[at + 1 :]
+    if value in PHASE:
+        return choice.choice(PHASE)
+    at = choice.randrange(len(value) + 1)
+    return value[:at] + choice.choice(["+joker", "/", "-", "2*", "+brazil", "?", ","]) + value[at:]
+
+
+def spoken(fault: Fault) -> None:
+    """Check that a fault has a place, and a sentence in each language."""
+    if isinstance(fault, TextFault):
+        assert fault.line >= 1
+        assert fault.column >= 1
+    for language in LANGUAGES:
+        assert words(language).fault(fault)
+
+
+def accepted(line: str) -> bool:
+    """Whether a line is a position; if not, it must be refused with a place and a sentence."""
+    try:
+        game, position = read_line(line)
+    except TextFault as fault:
+        spoken(fault)
+        assert fault.line == 1
+        assert fault.column <= len(line) + 1, fault
+        return False
+    again = write_line(game, position)
+    assert read_line(again)[1].tobytes() == position.tobytes()
+    assert write_line(game, read_line(again)[1]) == again
+    return True
+
+
+def play_on(line: str, seed: int) -> None:
+    """Play at random from a line; every position on the way can be written and read."""
+    game, position = read_line(line)
+    generator = np.random.default_rng(seed)
+    for ply in range(PLIES):
+        waiting = game.awaited(position)
+        if waiting == 0:
+            break
+        seat, action = random_move(game, position, generator)
+        assert game.refusal(position, seat, action) == 0
+        game.play(position, seat, action)
+        if ply % 10 == 0:
+            assert read_line(write_line(game, position))[1].tobytes() == position.tobytes()
+    assert read_line(write_line(game, position))[1].tobytes() == position.tobytes()
+
+
+def attack_with_lines(game: str, seed: int, count: int) -> None:
+    """Play on from mutated lines; print those that break something, and how many were accepted."""
+    choice = random.Random(seed)
+    lines = real_lines(game)
+    good = 0
+    for number in range(count):
+        line = mutated(choice.choice(lines), lines, choice)
+        try:
+            if accepted(line):
+                good += 1
+                play_on(line, number)
+        except Exception as error:
+            print(f"{type(error).__name__}: {str(error)[:100]!r}: {line}")
+    print(f"accepted {good}")
+
+
+def interpreted(game: str, seed: int, count: int) -> list[str]:
+    """Attack the rules as written, not compiled, so that no index goes astray unseen."""
+    code = f"from tests.test_lines import attack_with_lines; attack_with_lines({game!r}, {seed}, {count})"
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    *broken, summary = ran.stdout.splitlines()
+    assert int(summary.split()[1]) > count // 20
+    return broken
+
+
+@pytest.mark.parametrize("game", ["conquete57", "risk76"])
+def test_a_hostile_line_is_refused_or_can_be_played_on(game: str) -> None:
+    assert interpreted(game, 1, 300) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["conquete57", "risk76"])
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_many_hostile_lines_are_refused_or_can_be_played_on(game: str, seed: int) -> None:
+    assert interpreted(game, seed, 3000) == []
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_position_of_a_match_can_be_written_and_read(table: Table) -> None:
+    match = wandered(*table, 7, 120)
+    for position, _, _ in match.moves():
+        line = write_line(match.game, position)
+        game, again = read_line(line)
+        assert game is match.game
+        assert again.tobytes() == position.tobytes()
+
+
+@pytest.mark.parametrize("table", MODES, ids=str)
+def test_every_view_can_be_written_and_read_as_a_view(table: Table) -> None:
+    match = wandered(*table, 3, 60)
+    for position, _, _ in match.moves():
+        for seat in (0, 1, 14):
+            seen = position.copy()
+            match.game.observe(seen, seat)
+            line = write_line(match.game, seen)
+            assert read_line(line, view=True)[1].tobytes() == seen.tobytes()
+
+
+@pytest.mark.parametrize("table", MODES, ids=str)
+def test_a_view_with_secrets_is_not_taken_for_a_position(table: Table) -> None:
+    match = wandered(*table, 3, 100)
+    line = write_line(match.game, match.view(14))
+    assert "?" in line
+    with pytest.raises(TextFault) as refused:
+        read_line(line)
+    assert refused.value.reason == "position-hidden"
+
+
+def test_fields_stand_in_any_order_and_defaults_may_be_left_out() -> None:
+    line = real_lines("risk76")[40]
+    game, *fields = line.split()
+    shuffled = " ".join([game, *reversed(fields)])
+    assert read_line(shuffled)[1].tobytes() == read_line(line)[1].tobytes()
+    spelled = f"{line} ended=running winner=- picked=-,-"
+    assert read_line(spelled)[1].tobytes() == read_line(line)[1].tobytes()
+
+
+def test_the_line_in_the_documentation_is_a_position() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    lines = re.findall(r"^(?:conquete57|risk76) seats=.*$", page, re.MULTILINE)
+    assert lines
+    for line in lines:
+        assert accepted(line)
+
+
+@given(st.text())
+@settings(max_examples=200)
+def test_any_text_is_refused_with_a_place(text: str) -> None:
+    assert not accepted(text)
+
+
+@given(st.data())
+@settings(max_examples=300)
+def test_a_line_with_other_characters_in_it_is_refused_or_comes_back(data: st.DataObject) -> None:
+    line = data.draw(st.sampled_from(real_lines("conquete57") + real_lines("risk76")))
+    at = data.draw(st.integers(0, len(line)))
+    gone = data.draw(st.integers(0, 3))
+    accepted(line[:at] + data.draw(st.text(max_size=4)) + line[at + gone :])
+
+
+@given(
+    st.sampled_from([CONQUETE, RISK]),
+    st.sampled_from(
+        "seats phase round_number order place owner armies reserve exchange source target"
+        " attack_dice defence_dice crossing exchanged hand discard talon held talon_size standing"
+        " thrown winner ended horizon fought draws mission fell_to window received conquered dealt"
+        " picked mode defence joker economy".split()
+    ),
+    st.one_of(
+        st.text(st.characters(exclude_categories=["Z", "C"]), min_size=1),
+        st.integers().map(str),
+        st.sampled_from(["?", "-", "", "=", "99*?", "42*2000000001", "٣", "²", "1_000", "+1", "1e3"]),
+        st.text("0123456789*,+/-?ABCF", max_size=60),
+    ),
+)
+@example(CONQUETE, "hand", "/".join([ALL_SYMBOLS] * 6))
+@settings(max_examples=500)
+def test_a_field_with_any_value_is_refused_or_comes_back(line: str, name: str, value: str) -> None:
+    fields = [word for word in line.split() if not word.startswith(f"{name}=")]
+    accepted(" ".join([*fields, f"{name}={value}"]))
+
+
+@pytest.mark.parametrize("line", [CONQUETE, RISK])
+def test_a_very_long_word_still_gets_a_sentence(line: str) -> None:
+    for word in ("x" * 5000, f"armies={'9' * 5000}", f"phase={'x' * 5000}", f"hand={'x' * 5000}"):
+        assert not accepted(f"{line.replace(' armies=42*1', '')} {word}")
+
+
+def test_a_line_of_endless_length_is_refused() -> None:
+    assert not accepted(CONQUETE + " " * 30_000)
+
+
+def test_every_card_in_every_hand_is_refused() -> None:
+    hands = "/".join([ALL_SYMBOLS] * 6)
+    assert not accepted(f"{CONQUETE} hand={hands} discard={ALL_SYMBOLS}")
+    every = "+".join(read_line(RISK)[0].notation.write_outcome(_drawing(), c) for c in range(44))
+    assert not accepted(f"{RISK} hand={'/'.join([every] * 6)} discard={every}")
+
+
+def _drawing() -> object:
+    """A position in which a card is drawn."""
+    return read_line(f"{RISK} phase=draw conquered=1")[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "at"),
+    [
+        (CONQUETE.replace("42*1", "41*1,x"), "x"),
+        (CONQUETE.replace("42*1", "1,1,x,39*1"), "x"),
+        (CONQUETE.replace("CCC ", "CCz "), "z"),
+        (f"{CONQUETE} hand=infantry+quavalry/-/-/-/-/-", "quavalry"),
+        (f"{CONQUETE} nonsense=1", "nonsense"),
+        (f"{CONQUETE} seats=3", "seats=3"),
+        (f"{CONQUETE} reserve=5*0,y", "y"),
+    ],
+)
+def test_a_fault_is_where_the_column_says(line: str, at: str) -> None:
+    with pytest.raises(TextFault) as refused:
+        read_line(line)
+    assert refused.value.column == line.rindex(at) + 1
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (f"{CONQUETE} hand=14*infantry/-/-/-/-/- talon=14*infantry talon_size=14", "position-cards"),
+        (f"{CONQUETE} talon=- talon_size=0", "position-cards"),
+        (f"{RISK} hand=brazil/-/-/-/-/- talon=brazil talon_size=1", "position-cards"),
+        (f"{RISK} hand=brazil/brazil/-/-/-/-", "position-cards"),
+        (f"{RISK} hand=brazil/brazil/brazil/-/-/-", "position-cards"),
+        (f"{CONQUETE} hand=-/-/-/joker/-/-", "position-cards"),
+        (
+            "conquete57 seats=3 phase=deal order=ABC---"
+            f" owner=AAAAA{'-' * 37} armies=5*1,37*0 hand=infantry/-/-/-/-/-",
+            "position-cards",
+        ),
+        (
+            "conquete57 seats=3 phase=deal order=ABC---"
+            f" owner=AAAAA{'-' * 37} armies=5*1,37*0 discard=infantry",
+            "position-cards",
+        ),
+        (
+            "risk76 seats=3 mode=world phase=place order=ABC---"
+            f" {THIRDS} armies=42*1 reserve=3*21,3*0 hand=brazil/-/-/-/-/-".replace("3*21", "21,21,21"),
+            "position-cards",
+        ),
+        (
+            f"{RISK} exchange=forces picked=alaska,alaska discard=alaska hand=alberta/-/-/-/-/-",
+            "position-picks",
+        ),
+        ("conquete57 seats=3 phase=lots standing=0,1,2,0,0,0", "position-lots"),
+        ("conquete57 seats=3 phase=lots thrown=1,2,3,0,0,0", "position-lots"),
+        ("risk76 seats=3 mode=world phase=lots standing=0,1,1,0,0,0", "position-lots"),
+        (
+            "risk76 seats=3 mode=world phase=deal order=ABC--- dealt=43"
+            f" owner={'A' * 41}- armies=41*1,0 discard=joker-1+joker-2",
+            "position-deal",
+        ),
+    ],
+)
+def test_cards_lots_and_deals_must_add_up(line: str, reason: str) -> None:
+    with pytest.raises(TextFault) as refused:
+        read_line(line)
+    assert refused.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        RISK.replace("round_number=5", "round_number=0"),
+        RISK.replace("order=ABC---", "order=ABB---"),
+        RISK.replace("order=ABC---", "order=AB----"),
+        RISK.replace("42*1", "0,41*1"),
+        RISK.replace("CCC ", "CC- "),
+        RISK.replace("CCC ", "CCD "),
+        RISK.replace("seats=3", "seats=2"),
+        RISK.replace("seats=3", "seats=7"),
+        RISK.replace("seats=3", "seats=0"),
+        RISK.replace("42*1", "42*2000000000"),
+        RISK.replace(THIRDS, f"owner={'A' * 42}"),
+        f"{RISK} place=3",
+        f"{RISK} place=6",
+        f"{RISK} winner=A",
+        f"{RISK} ended=world",
+        f"{RISK} phase=over",
+        f"{RISK} phase=cross source=alaska target=alberta",
+        f"{RISK} phase=defend source=alaska target=kamchatka attack_dice=1",
+        f"{RISK} phase=roll",
+        f"{RISK} reserve=1,1,1,0,0,0 exchange=forces",
+        f"{RISK} reserve=1,5*0",
+        f"{RISK} window=ally",
+        f"{RISK} fell_to=B-----",
+        f"{RISK} mission=18-with-2,-,-,-,-,-",
+        f"{RISK} standing=1,5*0",
+        f"{RISK} dealt=3",
+        f"{RISK} horizon=4",
+        f"{CONQUETE} phase=place",
+        f"{CONQUETE} phase=missions",
+        f"{CONQUETE} fought=2,41*0",
+        f"{CONQUETE} fought=41*0,1",
+        f"{CONQUETE} draws=1",
+        f"{CONQUETE} phase=move",
+        f"{CONQUETE} mode=world",
+    ],
+)
+def test_a_position_that_could_not_be_is_refused(line: str) -> None:
+    assert not accepted(line)
+
+
+def test_a_seat_that_could_never_place_is_refused() -> None:
+    line = (
+        "risk76 seats=3 mode=world placement=in-turn phase=place order=ABC---"
+        f" owner={'A' * 21}{'B' * 21} armies=42*1 reserve=14,14,35,0,0,0"
+    )
+    assert not accepted(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"{CONQUETE} exchange=forces exchanged=2000000000 hand=infantry+artillery+cavalry/-/-/-/-/-",
+        f"{RISK} exchange=forces exchanged=2000000000 hand=alaska+joker-1+joker-2/-/-/-/-/-",
+    ],
+)
+def test_no_number_of_exchanges_makes_armies_overflow(line: str) -> None:
+    try:
+        match = Match.from_line(line, seed="x")
+    except TextFault as fault:
+        spoken(fault)
+        return
+    trade = "alaska joker-1 joker-2" if match.game.name == "risk76" else "infantry artillery cavalry"
+    match.play(0, f"trade {trade}")
+    assert match.position.reserve[0] >= 5 * (2_000_000_000 - 7)
+
+
+def test_the_end_has_a_winner_exactly_where_its_reason_names_one() -> None:
+    over = RISK.replace("round_number=5", "round_number=5 phase=over")
+    assert accepted(f"{over} ended=horizon horizon=4")
+    assert not accepted(f"{over} ended=horizon winner=A horizon=4")
+    assert not accepted(f"{over} ended=last")
+    assert not accepted(f"{over} ended=mission winner=A")
