@@ -65,7 +65,9 @@ def table(rows: list[dict[str, Any]], language: str) -> Table:
         drawn.add_column(f"{row['game']}\n{row['mode']}", justify="right")
     for key in rows[0]:
         if key not in ("game", "mode"):
-            drawn.add_row(speech.say(f"bench-{key.replace('_', '-')}"), *(_shown(r[key]) for r in rows))
+            drawn.add_row(
+                speech.say(f"bench-{key.replace('_', '-')}"), *(_shown(r[key]) for r in rows)
+            )
     return drawn
 
 

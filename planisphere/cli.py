@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -41,7 +42,7 @@ def _complaint(error: Exception, arguments: list[str]) -> str:
     """Say what is wrong, in the language asked for."""
     from planisphere.words import LANGUAGES, usual_language, words
 
-    asked = next((b for a, b in zip(arguments, arguments[1:], strict=False) if a == "--lang"), "")
+    asked = next((word for flag, word in pairwise(arguments) if flag == "--lang"), "")
     speech = words(asked if asked in LANGUAGES else usual_language())
     if isinstance(error, Fault):
         return speech.fault(error)

@@ -1,9 +1,9 @@
 """What is wrong with something a person gave, so that it can be said in his language.
 
-    Fault
-    ├── OptionFault     an option, or a number of seats, that the game does not have
-    ├── TextFault       a command, a position line or a record that cannot be read
-    └── IllegalMove     a move that the rules forbid
+Fault
+├── OptionFault     an option, or a number of seats, that the game does not have
+├── TextFault       a command, a position line or a record that cannot be read
+└── IllegalMove     a move that the rules forbid
 """
 
 from __future__ import annotations
@@ -16,6 +16,12 @@ class Fault(ValueError):
         super().__init__(reason, details)
         self.reason = reason
         self.details = details
+
+    def at(self, column: int, line: int = 1) -> TextFault:
+        """Return the same fault as one of a text, at a place in it."""
+        found = TextFault(self.reason, column, line)
+        found.details = self.details
+        return found
 
     def __str__(self) -> str:
         """Name the reason and its details, for programmers."""
@@ -41,7 +47,7 @@ class TextFault(Fault):
 
     def moved(self, columns: int = 0, lines: int = 0) -> TextFault:
         """Return the same fault where the text stands further on."""
-        return TextFault(self.reason, self.column + columns, self.line + lines, **self.details)
+        return self.at(self.column + columns, self.line + lines)
 
 
 class IllegalMove(Fault):

@@ -31,9 +31,11 @@ class Number:
     default = 0
 
     def spell(self, value: int) -> str:
+        """Write a value."""
         return "?" if value == HIDDEN else str(value)
 
     def read(self, text: str) -> int:
+        """Read a value."""
         if text == "?":
             return HIDDEN
         if not (text.isascii() and text.isdigit()) or len(text) > 10 or int(text) > self.high:
@@ -41,6 +43,7 @@ class Number:
         return int(text)
 
     def moved(self, value: int, seats: Sequence[int]) -> int:
+        """Return the value after seat s has become seats[s]."""
         return value
 
 
@@ -55,14 +58,17 @@ class Names:
 
     @property
     def default(self) -> int:
+        """What a field holds where nothing is said."""
         return NONE if self.optional else 0
 
     def spell(self, value: int) -> str:
+        """Write a value."""
         if value in (HIDDEN, NONE):
             return "?" if value == HIDDEN else "-"
         return self.words[value]
 
     def read(self, text: str) -> int:
+        """Read a value."""
         if text == "?" or (text == "-" and self.optional):
             return HIDDEN if text == "?" else NONE
         if text not in self.words:
@@ -70,6 +76,7 @@ class Names:
         return self.words.index(text)
 
     def moved(self, value: int, seats: Sequence[int]) -> int:
+        """Return the value after seat s has become seats[s]."""
         seat = self.speaks_of[value] if self.speaks_of and value >= 0 else NONE
         return self.speaks_of.index(seats[seat]) if seat != NONE else value
 
@@ -82,14 +89,17 @@ class Seats:
     separator = ""
 
     def spell(self, value: int) -> str:
+        """Write a value."""
         return "?" if value == HIDDEN else "-" if value == NONE else LETTERS[value]
 
     def read(self, text: str) -> int:
+        """Read a value."""
         if text not in [*LETTERS, "-", "?"]:
             raise TextFault("field-seat", text=text)
         return HIDDEN if text == "?" else NONE if text == "-" else LETTERS.index(text)
 
     def moved(self, value: int, seats: Sequence[int]) -> int:
+        """Return the value after seat s has become seats[s]."""
         return seats[value] if value >= 0 else value
 
 
@@ -103,6 +113,7 @@ class Bag:
     default = 0
 
     def spell(self, counts: Sequence[int]) -> str:
+        """Write how many there are of each."""
         if HIDDEN in counts:
             return "?"
         held = [
@@ -113,6 +124,7 @@ class Bag:
         return "+".join(held) or "-"
 
     def read(self, text: str) -> list[int]:
+        """Read how many there are of each."""
         if text == "?":
             return [HIDDEN] * len(self.words)
         counts = [0] * len(self.words)

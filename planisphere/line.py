@@ -41,9 +41,9 @@ def read_line(text: str, *, view: bool = False) -> tuple[Game, Any]:
     try:
         game = load(words[0][0])
     except OptionFault as fault:
-        raise TextFault(fault.reason, words[0][1], **fault.details) from None
+        raise fault.at(words[0][1]) from None
     position = _blank(game)
-    given = set()
+    given: set[str] = set()
     for word, column in words[1:]:
         given.add(_read_word(game, position, word, column, given))
     _derive(game, position, given)

@@ -52,7 +52,9 @@ def _move_lines(match: Match) -> list[str]:
         for index in range(len(entry.actions)):
             position, seat, _ = next(moves)
             if index == 0:
-                said.append("; ".join(match.game.notation.write(position, seat, entry.actions, "en")))
+                said.append(
+                    "; ".join(match.game.notation.write(position, seat, entry.actions, "en"))
+                )
         for index, throw in enumerate(entry.chance):
             position, _, _ = next(moves)
             said += [">"] if index == 0 else []
@@ -140,7 +142,7 @@ def _placed(fault: Fault, move: _Move) -> TextFault:
     column = len(move.commands) - len(move.commands.lstrip()) + 1
     if isinstance(fault, IllegalMove):
         return TextFault("record-illegal", column, move.line, rule=fault.rule, why=fault.reason)
-    return TextFault(fault.reason, column, move.line, **fault.details)
+    return fault.at(column, move.line)
 
 
 Header = dict[str, tuple[str, int, int]]
@@ -205,7 +207,7 @@ def _in_header(fault: Fault, line: int, column: int) -> TextFault:
     """Say in which header a fault is."""
     if isinstance(fault, TextFault):
         return fault.moved(column - 1, line - 1)
-    return TextFault(fault.reason, column, line, **fault.details)
+    return fault.at(column, line)
 
 
 def _check_start(game: Game, seats: int, options: dict[str, str], line: str) -> None:

@@ -43,7 +43,9 @@ def odds_table(odds: Odds, language: str) -> Table:
     for heading in ("odds-left", "odds-attackers-left", "odds-defenders-left"):
         table.add_column(speech.say(heading), justify="right")
     for left in range(max(len(odds.attackers), len(odds.defenders))):
-        shares = [side[left] if left < len(side) else 0.0 for side in (odds.attackers, odds.defenders)]
+        shares = [
+            side[left] if left < len(side) else 0.0 for side in (odds.attackers, odds.defenders)
+        ]
         if max(shares) >= SHOWN:
             table.add_row(str(left), *(f"{s:.4f}" if s >= SHOWN else "" for s in shares))
     return table

@@ -70,5 +70,7 @@ def test_rules_know_nothing_of_clocks_storage_or_sockets() -> None:
     strange = {"time", "datetime", "socket", "sqlite3", "logging", "asyncio", "threading", "random"}
     for file in [*(PACKAGE / "parts").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")]:
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        names = {n.name for node in ast.walk(tree) if isinstance(node, ast.Import) for n in node.names}
+        names = {
+            n.name for node in ast.walk(tree) if isinstance(node, ast.Import) for n in node.names
+        }
         assert not names & strange, file

@@ -53,7 +53,9 @@ def complaints(function: ast.FunctionDef) -> list[str]:
         found.append(f"has {length} lines")
     for node in (inner for statement in body for inner in ast.walk(statement)):
         if isinstance(node, FORBIDDEN):
-            found.append(f"line {node.lineno if hasattr(node, 'lineno') else '?'}: {type(node).__name__}")
+            found.append(
+                f"line {node.lineno if hasattr(node, 'lineno') else '?'}: {type(node).__name__}"
+            )
         if isinstance(node, ast.Constant) and isinstance(node.value, str | float | complex):
             scores = function.name == "scores" and isinstance(node.value, float)
             if not scores:
@@ -66,7 +68,9 @@ def complaints(function: ast.FunctionDef) -> list[str]:
 
 def _counts(loop: ast.For) -> bool:
     call = loop.iter
-    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "range"
+    return (
+        isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "range"
+    )
 
 
 def _is_field(node: ast.AST) -> bool:

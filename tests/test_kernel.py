@@ -49,7 +49,9 @@ PROBE = "from planisphere.parts.worth import climbing_worth; print(climbing_wort
 def test_a_changed_part_is_compiled_anew(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "planisphere", ignore=shutil.ignore_patterns("__pycache__"))
     cache = str(tmp_path / "cache")
-    assert run("-c", PROBE, cwd=tmp_path, PYTHONPATH=str(tmp_path), PLANISPHERE_CACHE=cache) == "6\n"
+    assert (
+        run("-c", PROBE, cwd=tmp_path, PYTHONPATH=str(tmp_path), PLANISPHERE_CACHE=cache) == "6\n"
+    )
     user = "from planisphere.games.conquete57.cards import trade; " + PROBE
     part = tmp_path / "planisphere" / "parts" / "worth.py"
     part.write_text(part.read_text().replace("[4, 6, 8,", "[4, 7, 8,"))

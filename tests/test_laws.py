@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -109,21 +110,16 @@ def test_the_laws_see_a_broken_rule() -> None:
         buffer[count] = 0 if 0 not in buffer[:count] else 1
         return count + 1
 
-    broken = type(game)(**{**_fields(game), "legal": legal_too_much})
+    broken = replace(game, legal=legal_too_much)
     with pytest.raises(AssertionError):
         laws.legal_means_not_refused(broken, match.position)
 
     def observe_nothing(position: Any, seat: int) -> None:
         position.talon[:] = 0
 
-    broken = type(game)(**{**_fields(game), "observe": observe_nothing})
+    broken = replace(game, observe=observe_nothing)
     with pytest.raises(AssertionError):
-        laws.secrets_do_not_interfere(broken, match.position, np.random.default_rng(0))
         laws.guesses_are_consistent(broken, match.position, np.random.default_rng(0))
-
-
-def _fields(game: Any) -> dict[str, Any]:
-    return {name: getattr(game, name) for name in game.__dataclass_fields__}
 
 
 @pytest.mark.parametrize("table", TABLES[:2], ids=str)

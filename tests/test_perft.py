@@ -60,5 +60,5 @@ def test_what_is_not_refused_counts_the_same(line: str, counts: list[int]) -> No
 
 def test_a_territory_of_four_armies_has_three_throws_at_each_of_its_neighbours() -> None:
     """Alaska with four armies has three neighbours: nine attacks, and done."""
-    name, line, counts = next(case for case in CASES if case[0].endswith("alone-in-alaska"))
+    counts = next(case[2] for case in CASES if case[0].endswith("alone-in-alaska"))
     assert counts[1] == 10

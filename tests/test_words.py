@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from planisphere.catalogue import CATALOGUE, load
 from planisphere.faults import IllegalMove, TextFault
@@ -20,11 +20,10 @@ def messages(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for file in (LOCALE / language).glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:80]}"
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                text = file.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
-                found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
+                found[entry.id.name] = set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
     return found
 
 

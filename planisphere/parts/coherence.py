@@ -64,11 +64,11 @@ def owners_hold(sides: int) -> Callable[[Any], bool]:
             if owner == NONE:
                 if not open_ground or armies[territory]:
                     return False
-            elif owner >= max(sides, int(position.seats)):
+            elif owner >= max(sides, int(position.seats)) or (
+                (armies[territory] == 0) != (territory == falling)
+            ):
                 return False
-            elif (armies[territory] == 0) != (territory == falling):
-                return False
-        return sum(armies) + int(position.reserve.sum()) <= MOST_ARMIES
+        return bool(sum(armies) + sum(position.reserve.tolist()) <= MOST_ARMIES)
 
     return holds
 
@@ -76,9 +76,9 @@ def owners_hold(sides: int) -> Callable[[Any], bool]:
 def turn_holds(position: Any) -> bool:
     """Whether who is on turn is still in, in a round within the horizon."""
     if position.phase in SETTING_UP:
-        return position.round_number == 0 and position.exchange == phases.CLOSED
+        return bool(position.round_number == 0 and position.exchange == phases.CLOSED)
     if position.phase == phases.OVER:
-        return position.round_number > 0
+        return bool(position.round_number > 0)
     within = position.horizon == 0 or position.round_number <= position.horizon
     alive = int(position.order[int(position.place)]) in position.owner.tolist()
     return bool(alive and within and position.round_number > 0)
@@ -87,8 +87,8 @@ def turn_holds(position: Any) -> bool:
 def ending_holds(position: Any) -> bool:
     """Whether there is an ending, and a winner, exactly when the match is over."""
     if position.phase != phases.OVER:
-        return position.winner == NONE and position.ended == 0
-    return position.ended != 0 and position.winner < position.seats
+        return bool(position.winner == NONE and position.ended == 0)
+    return bool(position.ended != 0 and position.winner < position.seats)
 
 
 def cards_hold(position: Any) -> bool:
@@ -97,7 +97,9 @@ def cards_hold(position: Any) -> bool:
     hands = position.hand.sum(axis=1)
     if min(position.talon.min(), position.talon_size) < 0 or hands[seats:].any():
         return False
-    counted = position.held.tolist() == hands.tolist() and position.talon_size == position.talon.sum()
+    counted = (
+        position.held.tolist() == hands.tolist() and position.talon_size == position.talon.sum()
+    )
     owners = position.owner.tolist()
     return counted and all(hands[s] == 0 or s in owners for s in range(seats))
 

@@ -32,7 +32,7 @@ def fill_talon(position: Deck, full: Int64s) -> None:
 
 @compiled
 def renew(position: Deck) -> bool:
-    """Make an empty talon anew from what was laid aside; whether a card can be drawn.  [C15, R12]"""
+    """Make an empty talon anew from the discard; whether a card can be drawn.  [C15, R12]"""
     if position.talon_size == 0:
         for kind in range(len(position.talon)):
             position.talon[kind] = position.discard[kind]

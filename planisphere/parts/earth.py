@@ -27,7 +27,9 @@ def _edges() -> list[tuple[int, int, int]]:
     """List each border in both directions: from, to, and 1 + its edition or 0."""
     edition = {frozenset(pair): 1 + i for i, pair in enumerate(EARTH["editions"].values())}
     pairs = [*EARTH["edges"]["land"], *EARTH["edges"]["sea"]]
-    both = [(a, b, edition.get(frozenset((a, b)), 0)) for x, y in pairs for a, b in ((x, y), (y, x))]
+    both = [
+        (a, b, edition.get(frozenset((a, b)), 0)) for x, y in pairs for a, b in ((x, y), (y, x))
+    ]
     return sorted((TERRITORY.index(a), TERRITORY.index(b), which) for a, b, which in both)
 
 
@@ -43,7 +45,7 @@ CONTINENT_OF = np.array([CONTINENT.index(t["continent"]) for t in EARTH["territo
 if np.any(np.diff(CONTINENT_OF) < 0):
     raise ValueError("the board must list territories continent by continent")
 CONTINENT_FROM = np.searchsorted(CONTINENT_OF, np.arange(CONTINENTS + 1))
-"""The territories of continent c are numbered from CONTINENT_FROM[c] up to CONTINENT_FROM[c + 1]."""
+"""Continent c has the territories from CONTINENT_FROM[c] up to CONTINENT_FROM[c + 1]."""
 CONTINENT_BONUS = np.array([continent["bonus"] for continent in EARTH["continents"]])
 
 SYMBOL_OF = np.array([SYMBOL.index(t["card"]) for t in EARTH["territories"]] + [JOKER, JOKER])

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from planisphere.faults import TextFault
 
@@ -80,7 +80,7 @@ class Lexicon:
 def _names(words: Sequence[Word], cuts: Sequence[int]) -> list[str]:
     """Join words into names at the given cuts."""
     ends = [0, *cuts, len(words)]
-    return [" ".join(w.text for w in words[a:b]) for a, b in zip(ends, ends[1:], strict=False)]
+    return [" ".join(w.text for w in words[a:b]) for a, b in pairwise(ends)]
 
 
 def _shortens(typed: str, whole: str) -> bool:

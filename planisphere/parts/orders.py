@@ -140,7 +140,9 @@ class Orders:
         left = int(position.reserve[side])
         row = pieces(None if number < 0 else number, left)
         if row is None and left > 0:
-            raise Refused(refusals.PLACE_TOO_MANY, (first + ALL,))
+            start = position.phase == phases.PLACE
+            code = refusals.START_TOO_MANY if start else refusals.PLACE_TOO_MANY
+            raise Refused(code, (first + ALL,))
         return [first + piece for piece in (row or [ALL])] if number else self._nothing(words)
 
     def _nothing(self, words: list[Word]) -> list[int]:
@@ -264,7 +266,9 @@ class Orders:
     def _say_trade(self, position: Any, row: list[int], verb: str, lang: str) -> tuple[int, str]:
         open_cards = self.trade_length - self.begun(position)
         cards = row[:open_cards]
-        length = next((i for i, a in enumerate(cards) if kind_of(a) != actions.OF_THE_GAME), len(cards))
+        length = next(
+            (i for i, a in enumerate(cards) if kind_of(a) != actions.OF_THE_GAME), len(cards)
+        )
         return length, f"{verb} {self.write_trade(row[:length], lang)}"
 
     def _source_left(self, position: Any, action: int) -> int:

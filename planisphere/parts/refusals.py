@@ -36,7 +36,12 @@ from planisphere.game import FORM, OVER, TURN
     ONLY_OPPONENT,
     ONLY_MOVER,
     ONLY_PLACING,
-) = range(4, 37)
+    START_ON_OWN,
+    START_TOO_MANY,
+    NOT_A_WORLD_SET,
+    PLACE_ON_ALLIED,
+    ALLY_MOVES_NOT,
+) = range(4, 42)
 
 SENTENCE = {
     OVER: "over",
@@ -75,6 +80,11 @@ SENTENCE = {
     ONLY_OPPONENT: "only-opponent",
     ONLY_MOVER: "only-mover",
     ONLY_PLACING: "only-placing",
+    START_ON_OWN: "start-on-own",
+    START_TOO_MANY: "start-too-many",
+    NOT_A_WORLD_SET: "not-a-world-set",
+    PLACE_ON_ALLIED: "place-on-allied",
+    ALLY_MOVES_NOT: "ally-moves-not",
 }
 
 

@@ -240,7 +240,7 @@ def test_the_ally_fights_the_player_on_turn_only() -> None:
 @pytest.mark.rule("R31")
 def test_an_allied_move_is_refused() -> None:
     match = play(first_window(), "A: done; done", "B: place argentina 4")
-    assert refusal(match, B, "move argentina venezuela 1") == "R31"
+    assert refusal(match, B, "move argentina brazil 1") == "R31"
 
 
 @pytest.mark.rule("R31")

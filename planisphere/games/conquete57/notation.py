@@ -95,7 +95,7 @@ def deal_holds(position: Any) -> bool:
     draws = int(position.draws)
     if position.phase == phases.DEAL:
         unclaimed = position.owner.tolist().count(NONE)
-        return 0 < unclaimed and draws <= unclaimed and not position.talon.any()
+        return unclaimed > 0 and draws <= unclaimed and not position.talon.any()
     if position.phase == phases.DRAW:
         return draws > 0 and position.talon_size > 0
     return draws == 0

@@ -8,6 +8,7 @@ from planisphere.games.conquete57 import cards
 from planisphere.games.conquete57.position import HORIZON, SECOND, WORLD, Position
 from planisphere.kernel import Float64s, Int64s, compiled
 from planisphere.parts import actions, campaign, deck, ground, lots, phases, refusals
+from planisphere.parts.dice import at_stake
 from planisphere.parts.earth import EDGE_FROM, SYMBOL_COUNT, TERRITORIES
 
 DEFENCE_DICE = 3
@@ -122,13 +123,14 @@ def list_unclaimed(position: Position, buffer: Int64s, weights: Int64s) -> int:
 @compiled
 def play(position: Position, seat: int, action: int) -> None:
     """Play an action of a seat or of chance."""
+    if seat == CHANCE:
+        play_chance(position, action)
+        return
     phase = int(position.phase)
     if phase == phases.ACT:
         act(position, seat, action)
     elif phase == phases.DEFEND:
         campaign.defend(position, action)
-    elif phase == phases.ROLL:
-        roll(position, action)
     elif phase == phases.OCCUPY:
         if campaign.add_piece(position, action, campaign.may_follow(position)):
             conquer(position, seat)
@@ -137,15 +139,22 @@ def play(position: Position, seat: int, action: int) -> None:
             end_turn(position)
         else:
             campaign.begin_move(position, action)
-    elif phase == phases.CROSS:
-        if campaign.add_piece(position, action, rested_left(position)):
-            move(position)
+    elif campaign.add_piece(position, action, rested_left(position)):
+        move(position)
+
+
+@compiled
+def play_chance(position: Position, outcome: int) -> None:
+    """Play an outcome of chance."""
+    phase = int(position.phase)
+    if phase == phases.ROLL:
+        roll(position, outcome)
     elif phase == phases.DRAW:
-        receive_card(position, action)
+        receive_card(position, outcome)
     elif phase == phases.LOTS:
-        throw_for_order(position, action)
+        throw_for_order(position, outcome)
     else:
-        deal(position, action)
+        deal(position, outcome)
 
 
 @compiled
@@ -250,7 +259,7 @@ def roll(position: Position, lost: int) -> None:
 def conquer(position: Position, seat: int) -> None:
     """Occupy a territory, the tired armies first; judge elimination and the end.  [C22, C27–C32]"""
     source, target = int(position.source), int(position.target)
-    tired = campaign.at_stake(int(position.crossing), int(position.fought[source]))
+    tired = at_stake(int(position.crossing), int(position.fought[source]))
     position.fought[source] = int(position.fought[source]) - tired
     position.fought[target] = tired
     victim = campaign.occupy(position, seat)
@@ -326,7 +335,7 @@ def refuse_outcome(position: Position, outcome: int) -> int:
     """Say whether chance cannot bring an outcome."""
     phase = int(position.phase)
     if phase == phases.ROLL:
-        stake = campaign.at_stake(int(position.attack_dice), int(position.defence_dice))
+        stake = at_stake(int(position.attack_dice), int(position.defence_dice))
         return 0 if outcome <= stake else FORM
     if phase == phases.DRAW:
         return 0 if outcome < len(position.talon) and position.talon[outcome] > 0 else FORM

@@ -64,6 +64,11 @@ GAME = Game(
             refusals.ONLY_OPPONENT: "R31",
             refusals.ONLY_MOVER: "R31",
             refusals.ONLY_PLACING: "R4",
+            refusals.START_ON_OWN: "R4",
+            refusals.START_TOO_MANY: "R4",
+            refusals.NOT_A_WORLD_SET: "R27",
+            refusals.PLACE_ON_ALLIED: "R30",
+            refusals.ALLY_MOVES_NOT: "R31",
         }
     ),
     notation=notation.NOTATION,

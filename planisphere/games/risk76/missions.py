@@ -72,9 +72,9 @@ def is_fulfilled(position: Position, seat: int) -> bool:
     mission = effective_mission(position, seat)
     prey = int(DESTROYS[mission])
     if prey != NONE:
-        return position.fell_to[prey] == seat
+        return int(position.fell_to[prey]) == seat
     if COUNT[mission] > 0:
-        return holds_garrisoned(position, seat, int(MIN_ARMIES[mission])) >= COUNT[mission]
+        return holds_garrisoned(position, seat, int(MIN_ARMIES[mission])) >= int(COUNT[mission])
     others = 0
     for continent in range(CONTINENTS):
         whole = holds_continent(position, seat, continent)

@@ -111,7 +111,7 @@ def derive(position: Any) -> None:
 
 def mode_holds(position: Any) -> bool:
     """Whether the mode is one for so many players."""
-    return (position.mode == ALLY) == (position.seats == 2)
+    return bool((position.mode == ALLY) == (position.seats == 2))
 
 
 def missions_hold(position: Any) -> bool:

@@ -32,7 +32,8 @@ COLOUR = ("yellow", "red", "blue", "black", "violet", "green")
 
 MISSION = tuple(mission["id"] for mission in EARTH["missions"])
 MISSION_COLOUR = tuple(
-    COLOUR.index(mission["colour"]) if "colour" in mission else NONE for mission in EARTH["missions"]
+    COLOUR.index(mission["colour"]) if "colour" in mission else NONE
+    for mission in EARTH["missions"]
 )
 """For each mission, the seat to destroy, or none."""
 

@@ -22,7 +22,8 @@ from planisphere.games.risk76.position import (
     Position,
 )
 from planisphere.kernel import Float64s, Int64s, compiled
-from planisphere.parts import actions, campaign, deck, ground, lots, phases, refusals
+from planisphere.parts import actions, campaign, deck, ground, phases, refusals
+from planisphere.parts.dice import at_stake
 from planisphere.parts.earth import CARDS, EDGE_TO, TERRITORIES
 
 DEFENCE_DICE = 2
@@ -137,10 +138,6 @@ def play(position: Position, seat: int, action: int) -> None:
         play_chance(position, action)
         return
     phase = int(position.phase)
-    if phase == phases.PLACE:
-        if setup.place(position, seat, action):
-            start_turn(position)
-        return
     if phase == phases.ACT:
         act(position, seat, action)
     elif phase == phases.DEFEND:
@@ -150,10 +147,17 @@ def play(position: Position, seat: int, action: int) -> None:
             conquer(position)
     elif phase == phases.CROSS:
         if campaign.add_piece(position, action, campaign.may_follow(position)):
-            campaign.cross(position)
-            judge_mission(position)
-            end_window(position)
-    elif action == actions.DONE:
+            move(position)
+    elif phase == phases.MOVE:
+        end_or_move(position, action)
+    elif setup.place(position, seat, action):
+        start_turn(position)
+
+
+@compiled
+def end_or_move(position: Position, action: int) -> None:
+    """End the window, or name the two territories of its move.  [R20]"""
+    if action == actions.DONE:
         end_window(position)
     else:
         campaign.begin_move(position, action)
@@ -278,6 +282,14 @@ def end_window(position: Position) -> None:
 
 
 @compiled
+def move(position: Position) -> None:
+    """Let the armies of the one move cross, which ends the window.  [R20]"""
+    campaign.cross(position)
+    judge_mission(position)
+    end_window(position)
+
+
+@compiled
 def judge_mission(position: Position) -> None:
     """End the match if the player on turn has fulfilled his mission.  [R22]"""
     if position.mode != MISSIONS or position.phase == phases.OVER:
@@ -316,9 +328,7 @@ def refusal(position: Position, seat: int, action: int) -> int:
     if phase == phases.MOVE:
         return refuse_one_move(position, seat, action)
     if phase == phases.PLACE:
-        if campaign.kind_of(action) != actions.PLACE:
-            return refusals.ONLY_PLACING
-        return campaign.refuse_place(position, seat, action)
+        return setup.refuse_place(position, seat, action)
     return refuse_act(position, seat, action)
 
 
@@ -328,7 +338,7 @@ def refuse_outcome(position: Position, outcome: int) -> int:
     phase = int(position.phase)
     possible = 1 <= outcome <= 6
     if phase == phases.ROLL:
-        stake = campaign.at_stake(int(position.attack_dice), int(position.defence_dice))
+        stake = at_stake(int(position.attack_dice), int(position.defence_dice))
         possible = outcome <= stake
     elif phase == phases.DRAW:
         possible = outcome < CARDS and position.talon[outcome] > 0
@@ -341,17 +351,19 @@ def refuse_outcome(position: Position, outcome: int) -> int:
 
 @compiled
 def refuse_act(position: Position, seat: int, action: int) -> int:
-    """Say why something may not be done in the first two steps.  [R11, R12, R13, R20]"""
+    """Say why something may not be done in the first two steps.  [R11, R12, R13, R20, R30, R31]"""
     kind = campaign.kind_of(action)
     side = side_acting(position)
+    allied = position.window == ALLY_WINDOW
     if kind == actions.OF_THE_GAME:
         return sets.refuse_card(position, seat, action)
     if position.picked[0] != NONE:
         return refusals.FINISH_EXCHANGE
     if kind == actions.PLACE:
-        return campaign.refuse_place(position, side, action)
+        reason = campaign.refuse_place(position, side, action)
+        return refusals.PLACE_ON_ALLIED if allied and reason == refusals.PLACE_ON_OWN else reason
     if kind == actions.MOVE:
-        return refusals.MOVE_LATER
+        return refusals.ALLY_MOVES_NOT if allied else refusals.MOVE_LATER
     if kind != actions.ATTACK and kind != actions.DONE:
         return FORM
     if position.reserve[side] > 0:

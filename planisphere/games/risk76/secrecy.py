@@ -7,7 +7,7 @@ import numpy as np
 from planisphere.fields import HIDDEN, NONE
 from planisphere.game import CHANCE
 from planisphere.games.risk76 import setup
-from planisphere.games.risk76.missions import MISSIONS
+from planisphere.games.risk76.missions import MISSIONS, is_given, without_mission
 from planisphere.games.risk76.position import SEALED, Position
 from planisphere.kernel import compiled
 from planisphere.parts import deck, ground, phases
@@ -46,7 +46,7 @@ def heard(position: Position, seat: int, mover: int, action: int) -> int:
     if mover == CHANCE and phase == phases.DRAW:
         knows = seat == ground.on_turn(position)
     elif mover == CHANCE and phase == phases.MISSIONS:
-        knows = seat == setup.without_mission(position)
+        knows = seat == without_mission(position)
     elif phase == phases.PLACE and position.placement == SEALED:
         knows = seat == mover
     return action if knows else HIDDEN
@@ -71,11 +71,7 @@ def guess_mission(position: Position, generator: np.random.Generator) -> int:
     """Choose a mission that no seat is known or guessed to have."""
     while True:
         mission = int(generator.integers(0, MISSIONS))
-        given = False
-        for seat in range(int(position.seats)):
-            if position.mission[seat] == mission:
-                given = True
-        if not given:
+        if not is_given(position, mission):
             return mission
 
 

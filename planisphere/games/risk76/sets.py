@@ -96,17 +96,18 @@ def last_picked(position: Position) -> int:
 
 @compiled
 def refuse_card(position: Position, seat: int, action: int) -> int:
-    """Say why a card may not be laid down; a set goes in the order of the cards.  [R9, R11, R12]"""
+    """Say why a card may not be laid down; a set goes in the order of the cards.  [R9, R12, R27]"""
     if position.exchange == phases.CLOSED:
         return refusals.EXCHANGE_CLOSED
     card = action - CARD
+    no_set = refusals.NOT_A_WORLD_SET if position.mode == WORLD else refusals.NOT_A_SET
     if position.hand[seat, card] != 1 or card <= last_picked(position):
-        return refusals.NOT_A_SET
+        return no_set
     later = 0
     for other in range(card + 1, CARDS):
         if position.hand[seat, other] == 1:
             later += 1 << 8 * int(SYMBOL_OF[other])
-    return 0 if completes(position, card, later) else refusals.NOT_A_SET
+    return 0 if completes(position, card, later) else no_set
 
 
 @compiled

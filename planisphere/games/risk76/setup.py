@@ -8,7 +8,7 @@ from planisphere.fields import NONE
 from planisphere.games.risk76.missions import without_mission
 from planisphere.games.risk76.position import ALLY, MISSIONS, SEALED, THIRD_FORCE, Position
 from planisphere.kernel import Int64s, compiled
-from planisphere.parts import campaign, deck, ground, lots, phases
+from planisphere.parts import actions, campaign, deck, ground, lots, phases, refusals
 from planisphere.parts.earth import CARDS, TERRITORIES
 from planisphere.parts.ground import SEATS
 
@@ -87,7 +87,7 @@ def list_undealt(position: Position, buffer: Int64s, weights: Int64s) -> int:
 def may_be_dealt(position: Position, card: int) -> bool:
     """Whether a card has not been dealt yet; a dealt joker lies aside until the deal is over."""
     if card < TERRITORIES:
-        return position.owner[card] == NONE
+        return int(position.owner[card]) == NONE
     return position.mode != ALLY and position.discard[card] == 0
 
 
@@ -138,6 +138,17 @@ def placers(position: Position) -> int:
             if position.placement != SEALED:
                 return waiting
     return waiting
+
+
+@compiled
+def refuse_place(position: Position, seat: int, action: int) -> int:
+    """Say why the armies of the start may not be placed so.  [R4]"""
+    if campaign.kind_of(action) != actions.PLACE:
+        return refusals.ONLY_PLACING
+    reason = campaign.refuse_place(position, seat, action)
+    if reason == refusals.PLACE_ON_OWN:
+        return refusals.START_ON_OWN
+    return refusals.START_TOO_MANY if reason == refusals.PLACE_TOO_MANY else reason
 
 
 @compiled
