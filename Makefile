@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench golden perft soak lock clean
+.PHONY: help setup play test check bench golden soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -23,7 +23,7 @@ play: setup ## Play at the terminal
 	@$(BIN)/planisphere play
 
 test: setup check ## Run the checks, then the tests
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto
 
 check: setup ## Look at format, lint and types
 	$(BIN)/ruff format --check .
@@ -36,11 +36,8 @@ bench: setup ## Measure the speed of the games
 golden: setup ## Rewrite the golden playthroughs; read the diff
 	$(BIN)/python -m tests.golden --write
 
-perft: setup ## Count positions move by move
-	$(BIN)/planisphere perft
-
 soak: setup ## Run the tests that take minutes
-	$(BIN)/pytest -m soak
+	$(BIN)/pytest -m soak --numprocesses auto
 
 lock: $(BIN)/uv ## Pin what pyproject.toml asks for (UPGRADE=1: at the newest versions)
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -

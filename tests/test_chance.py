@@ -83,7 +83,7 @@ class Checker:
             order = self._order(number)
             left = Counter(dict.fromkeys(order, 1))
             for index, word in enumerate(fallen.split()):
-                if re.fullmatch(r"[1-6./]+", word):
+                if re.fullmatch(r"[1-6]([./][1-6])*", word):
                     self._check_faces(word, number, index)
                 elif number == 0:
                     self._check_draw(word, left, order, number, index)
@@ -119,8 +119,7 @@ class Checker:
         self, word: str, left: Counter[str], order: Sequence[str], number: int, index: int
     ) -> None:
         if word in self.missions:
-            given = len(self.missions) - index
-            rank = below(self.seed, self.salts, given, number, index, 0)
+            rank = below(self.seed, self.salts, len(self.missions), number, index, 0)
             assert word == self.missions.pop(rank)
             return
         if word in self.symbols and number == 0:

@@ -45,6 +45,8 @@ LAST_STAND = (
 )
 READY = r"2004h[^\n]{0,50}?[A-F] ›"
 """A prompt as it is first drawn."""
+PASS = r"2004h[^\n]{0,90}?press Enter"
+"""The line below which the keyboard is passed on."""
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 
 
@@ -131,7 +133,7 @@ def test_two_people_play_from_the_very_start_to_the_horizon(tmp_path: Path) -> N
     missions: dict[str, str] = {}
     passed = 0
     while True:
-        told = terminal.until(f"press Enter|{READY}|planisphere replay")
+        told = terminal.until(f"{PASS}|{READY}|planisphere replay")
         if told.endswith("planisphere replay"):
             break
         if told.endswith("press Enter"):
@@ -163,7 +165,7 @@ def test_the_next_person_does_not_see_cards_but_defends_without_a_pass_screen(
         tmp_path, "play", "risk76", "--seats", "human,human:Boris,random", "--line", WORLD,
         "--seed", "s", "--lang", "en",
     )  # fmt: skip
-    terminal.until("press Enter")
+    terminal.until(PASS)
     assert "Alaska (infantry)" not in plain(terminal.screen)
     terminal.type("")
     terminal.until("place your 4 armies")
@@ -177,11 +179,11 @@ def test_the_next_person_does_not_see_cards_but_defends_without_a_pass_screen(
     assert "Iceland (A)" in shown
     assert "Alaska (infantry)" not in shown
     assert "Peru" not in shown.rpartition("Boris (B): ")[2]
-    terminal.answer("cards", "press Enter")  # another person has typed since
+    terminal.answer("cards", PASS)  # another person has typed since
     terminal.type("")
     terminal.until(r"Alaska \(infantry\), Brazil")
     terminal.answer("done", "one move")
-    terminal.answer("done", "Boris \\(B\\), press Enter")
+    terminal.answer("done", PASS)
     assert "Alaska (infantry)" not in plain(terminal.screen)
     terminal.type("")
     terminal.until("place your")

@@ -37,6 +37,15 @@ def fits(piece: int, left: int) -> bool:
 
 
 @compiled
+def pieces_below(left: int) -> int:
+    """Count the pieces worth less than what is left."""
+    count = 0
+    while count < ALL and int(PIECE_WORTH[count]) < left:
+        count += 1
+    return count
+
+
+@compiled
 def list_pieces(first: int, left: int, buffer: Int64s, count: int) -> int:
     """Add the pieces that fit, as actions numbered from *first*."""
     for piece in range(PIECES):

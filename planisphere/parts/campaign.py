@@ -20,11 +20,13 @@ from planisphere.parts.actions import (
     PLACE,
     fits,
     list_pieces,
+    pieces_below,
     worth,
 )
+from planisphere.parts.bits import lowest
 from planisphere.parts.dice import LOSS_WAYS, at_stake
-from planisphere.parts.earth import EDGE_FROM, EDGE_TO, EDGES_OF, TERRITORIES, TERRITORY
-from planisphere.parts.ground import SEATS, Ground, passable, protected
+from planisphere.parts.earth import EDGE, EDGE_FROM, EDGE_TO, TERRITORIES, TERRITORY
+from planisphere.parts.ground import SEATS, Ground, neighbours, passable, protected
 
 ASK, MOST = range(2)
 """Who says how many dice defend: the defender, or the referee for him."""
@@ -59,10 +61,17 @@ def clear_campaign(position: Campaign) -> None:
 @compiled
 def list_places(position: Campaign, side: int, buffer: Int64s, count: int) -> int:
     """Add the ways to place armies from a side's reserve.  [C16, R13]"""
-    left = int(position.reserve[side])
+    smaller = pieces_below(int(position.reserve[side]))
+    own = 0
     for territory in range(TERRITORIES):
-        if position.owner[territory] == side:
-            count = list_pieces(PLACE + territory * PIECES, left, buffer, count)
+        own |= int(int(position.owner[territory]) == side) << territory
+    while own != 0:
+        first = PLACE + lowest(own) * PIECES
+        own &= own - 1
+        for piece in range(smaller):
+            buffer[count + piece] = first + piece
+        buffer[count + smaller] = first + ALL
+        count += smaller + 1
     return count
 
 
@@ -101,14 +110,22 @@ def place(position: Campaign, side: int, action: int) -> None:
 @compiled
 def list_attacks(position: Campaign, side: int, prey: int, buffer: Int64s, count: int) -> int:
     """Add the attacks of a side on the owners whose bit is in *prey*.  [C17, C19, R14, R15]"""
+    able, enemies = 0, 0
     for territory in range(TERRITORIES):
-        if position.owner[territory] == side and position.armies[territory] > 1:
-            dice = at_stake(DICE, int(position.armies[territory]) - 1)
-            for edge in range(EDGES_OF[territory], EDGES_OF[territory + 1]):
-                if prey >> int(position.owner[EDGE_TO[edge]]) & 1 and passable(position, edge):
-                    for die in range(dice):
-                        buffer[count] = ATTACK + edge * DICE + die
-                        count += 1
+        owner = int(position.owner[territory])
+        able |= int(owner == side and int(position.armies[territory]) > 1) << territory
+        enemies |= (prey >> owner & 1) << territory
+    while able != 0:
+        territory = lowest(able)
+        able &= able - 1
+        dice = at_stake(DICE, int(position.armies[territory]) - 1)
+        targets = neighbours(position, territory) & enemies
+        while targets != 0:
+            first = ATTACK + int(EDGE[territory, lowest(targets)]) * DICE
+            targets &= targets - 1
+            for die in range(dice):
+                buffer[count] = first + die
+                count += 1
     return count
 
 
@@ -273,12 +290,25 @@ def add_piece(position: Campaign, action: int, left: int) -> bool:
 @compiled
 def list_moves(position: Campaign, side: int, buffer: Int64s, count: int) -> int:
     """Add the edges along which a side may move armies, one army always staying.  [C25, R20]"""
+    able, own = 0, 0
     for territory in range(TERRITORIES):
-        if position.owner[territory] == side and position.armies[territory] > 1:
-            for edge in range(EDGES_OF[territory], EDGES_OF[territory + 1]):
-                if position.owner[EDGE_TO[edge]] == side and passable(position, edge):
-                    buffer[count] = actions.MOVE + edge
-                    count += 1
+        mine = int(int(position.owner[territory]) == side)
+        own |= mine << territory
+        able |= (mine & int(int(position.armies[territory]) > 1)) << territory
+    return list_between(position, able, own, buffer, count)
+
+
+@compiled
+def list_between(position: Campaign, able: int, own: int, buffer: Int64s, count: int) -> int:
+    """Add the moves from the territories of one set of bits to neighbours in another."""
+    while able != 0:
+        territory = lowest(able)
+        able &= able - 1
+        targets = neighbours(position, territory) & own
+        while targets != 0:
+            buffer[count] = actions.MOVE + int(EDGE[territory, lowest(targets)])
+            targets &= targets - 1
+            count += 1
     return count
 
 

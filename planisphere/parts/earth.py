@@ -37,9 +37,24 @@ _EDGES = _edges()
 EDGES = len(_EDGES)
 EDGE_FROM = np.array([edge[0] for edge in _EDGES])
 EDGE_TO = np.array([edge[1] for edge in _EDGES])
-EDGE_EDITION = np.array([edge[2] for edge in _EDGES])
-EDGES_OF = np.searchsorted(EDGE_FROM, np.arange(TERRITORIES + 1))
-"""The edges that leave territory t are numbered from EDGES_OF[t] up to EDGES_OF[t + 1]."""
+EDGE = np.full((TERRITORIES, TERRITORIES), -1)
+"""EDGE[a, b]: the number of the edge from a to b, or -1."""
+EDGE[EDGE_FROM, EDGE_TO] = np.arange(EDGES)
+
+NEIGHBOURS = np.array(
+    [
+        [
+            sum(
+                1 << b
+                for a, b, which in _EDGES
+                if a == t and not (which and closed >> which - 1 & 1)
+            )
+            for t in range(TERRITORIES)
+        ]
+        for closed in range(1 << len(EDITIONS))
+    ]
+)
+"""NEIGHBOURS[closed, t]: the neighbours of t, one bit each, where these editions are closed."""
 
 CONTINENT_OF = np.array([CONTINENT.index(t["continent"]) for t in EARTH["territories"]])
 if np.any(np.diff(CONTINENT_OF) < 0):

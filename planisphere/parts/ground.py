@@ -13,7 +13,9 @@ from planisphere.parts.earth import (
     CONTINENT_BONUS,
     CONTINENT_FROM,
     CONTINENTS,
-    EDGE_EDITION,
+    EDGE_FROM,
+    EDGE_TO,
+    NEIGHBOURS,
     TERRITORIES,
 )
 
@@ -50,14 +52,16 @@ def clear_ground(position: Ground, seats: int) -> None:
 
 
 @compiled
+def neighbours(position: Ground, territory: int) -> int:
+    """Return the neighbours of a territory in this edition of the board, one bit each."""
+    east, south = int(position.east_africa_middle_east), int(position.southern_europe_north_africa)
+    return int(NEIGHBOURS[east + 2 * south, territory])
+
+
+@compiled
 def passable(position: Ground, edge: int) -> bool:
     """Whether this edition of the board has the edge."""
-    edition = int(EDGE_EDITION[edge])
-    if edition == 0:
-        return True
-    if edition == 1:
-        return int(position.east_africa_middle_east) == 0
-    return int(position.southern_europe_north_africa) == 0
+    return neighbours(position, int(EDGE_FROM[edge])) >> int(EDGE_TO[edge]) & 1 == 1
 
 
 @compiled

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from rich.table import Table
 from rich.text import Text
 
 from planisphere.fields import LETTERS
 from planisphere.game import Game
 from planisphere.parts import refusals
-from planisphere.parts.earth import EDGE_TO, EDGES_OF, TERRITORIES
+from planisphere.parts.earth import EDGE_FROM, EDGE_TO, TERRITORIES
 from planisphere.parts.ground import passable
 from planisphere.parts.orders import LANGUAGES, VERB
 from planisphere.terminal.asking import Asker
@@ -64,7 +65,7 @@ def show_help(screen: Screen, game: Game, asker: Asker) -> None:
 def show_neighbours(screen: Screen, atlas: Atlas, view: Any, territory: int) -> None:
     """Show a territory and its neighbours, with owners and armies."""
     screen.show(_standing(atlas, view, territory, "bold"))
-    for edge in range(int(EDGES_OF[territory]), int(EDGES_OF[territory + 1])):
+    for edge in np.flatnonzero(territory == EDGE_FROM).tolist():
         if passable(view, edge):
             screen.show(Text("  → ").append_text(_standing(atlas, view, int(EDGE_TO[edge]))))
 

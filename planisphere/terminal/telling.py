@@ -327,7 +327,8 @@ class Teller:
             round=int(after.round_number),
             count=int(after.reserve[seat]),
             land=int((after.owner == seat).sum()),
-            continents=", ".join(whole) or "-",
+            whole=len(whole),
+            continents=", ".join(whole),
         )
 
     def ending(self, after: Any) -> str:

@@ -72,12 +72,12 @@ def list_acts(position: Position, seat: int, buffer: Int64s) -> int:
 def list_rested_moves(position: Position, seat: int, buffer: Int64s) -> int:
     """Be done, or move armies that did not fight.  [C25, C27]"""
     buffer[0] = actions.DONE
-    count = 1
-    for i in range(1, campaign.list_moves(position, seat, buffer, 1)):
-        if rested(position, EDGE_FROM[buffer[i] - actions.MOVE]) > 0:
-            buffer[count] = buffer[i]
-            count += 1
-    return count
+    able, own = 0, 0
+    for territory in range(TERRITORIES):
+        mine = int(int(position.owner[territory]) == seat)
+        own |= mine << territory
+        able |= (mine & int(rested(position, territory) > 0)) << territory
+    return campaign.list_between(position, able, own, buffer, 1)
 
 
 @compiled

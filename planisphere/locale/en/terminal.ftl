@@ -112,8 +112,8 @@ told-turn = Round { $round } · { $who } · { $count ->
 } for { $land ->
     [one] { $land } territory
    *[other] { $land } territories
-}{ $continents ->
-    [-] {""}
+}{ $whole ->
+    [0] {""}
    *[other] {" "}and { $continents }
 }
 told-ally-window = { $who } leads the ally · { $count ->

@@ -112,8 +112,8 @@ told-turn = Tour { $round } · { $who } · { $count ->
 } pour { $land ->
     [one] { $land } territoire
    *[other] { $land } territoires
-}{ $continents ->
-    [-] {""}
+}{ $whole ->
+    [0] {""}
    *[other] {" "}et { $continents }
 }
 told-ally-window = { $who } mène l’allié · { $count ->
