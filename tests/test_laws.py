@@ -16,8 +16,10 @@ from planisphere.catalogue import load
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE
 from planisphere.kernel import blank
+from planisphere.line import write_line
 from planisphere.match import Match, legal_actions
 from planisphere.parts import phases
+from planisphere.playouts import random_games, rules_of, wander
 from tests.tables import TABLES, Table
 
 seeds = st.integers(0, 2**32 - 1)
@@ -46,6 +48,58 @@ def test_the_laws_of_a_position_hold(table: Table, seed: int, length: int) -> No
     match = laws.wandered(*table, seed, length)
     for position in positions(match, random.Random(seed), 3):
         laws.all_of_a_position(match.game, position, seed)
+
+
+def far_position(table: Table, seed: int) -> Any:
+    """Return a position thousands of random plies into a match, where players have fallen."""
+    game = load(table.game)
+    generator = np.random.default_rng(seed)
+    position = blank(game.layout)
+    game.start(position, table.seats, game.settle(table.seats, {**table.options, "horizon": 0}))
+    buffer, weights = np.zeros(game.actions, np.int64), np.zeros(game.actions, np.int64)
+    plies = int(generator.integers(1_000, 100_000))
+    wander(rules_of(game), position, plies, buffer, weights, generator)
+    return position
+
+
+@at_every_table
+@pytest.mark.parametrize("seed", range(4))
+def test_the_laws_hold_late_in_a_match(table: Table, seed: int) -> None:
+    game, position = load(table.game), far_position(table, seed)
+    laws.all_of_a_position(game, position, seed)
+    match = Match.from_line(write_line(game, position), seed=str(seed))
+    laws.seats_are_symmetric(match, 40, random.Random(seed))
+
+
+@at_every_table
+def test_random_play_ends_or_is_cut_by_the_horizon(table: Table) -> None:
+    game = load(table.game)
+    options = game.settle(table.seats, {**table.options, "horizon": 9})
+    last, lengths = random_games(game, table.seats, options, 20, np.random.default_rng(5))
+    for position in last.view(np.recarray):
+        assert game.ending(position) != 0
+        assert position.round_number <= 10
+        assert (game.winners(position) == 0) == (game.endings[game.ending(position)] == "horizon")
+    assert lengths.min() > 50
+
+
+@pytest.mark.parametrize("table", [TABLES[5], TABLES[13]], ids=str)
+def test_random_play_with_missions_or_an_ally_ends_by_itself(table: Table) -> None:
+    game = load(table.game)
+    options = game.settle(table.seats, table.options)
+    last, _ = random_games(game, table.seats, options, 50, np.random.default_rng(5))
+    assert all(game.winners(position) for position in last.view(np.recarray))
+
+
+@pytest.mark.soak
+@at_every_table
+@pytest.mark.parametrize("seed", range(100, 140))
+def test_the_laws_hold_for_long(table: Table, seed: int) -> None:
+    match = laws.wandered(*table, seed, 2000)
+    for position in positions(match, random.Random(seed), 20):
+        laws.all_of_a_position(match.game, position, seed)
+    laws.records_replay(match)
+    laws.all_of_a_position(match.game, far_position(table, seed), seed)
 
 
 @at_every_table

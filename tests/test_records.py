@@ -422,7 +422,7 @@ def test_half_a_character_is_no_traceback(text: str) -> None:
         HEAD + "\n",
         HEAD + "\n0\n",
         HEAD + "\n0 -\n",
-        HEAD + "\n0 - > " + "6 " * 100_000,
+        HEAD + "\n0 - > " + "6 " * 10_000,
         "x" * 100_000,
         "x: " + "y" * 100_000,
         "\ufeff" + HEAD,

@@ -65,6 +65,8 @@ class Terminal:
             "LC_ALL": "C.UTF-8",
             "XDG_DATA_HOME": str(home),
             "PROMPT_TOOLKIT_NO_CPR": "1",
+            "COLUMNS": str(width),
+            "LINES": "50",
         }
         self.child = pexpect.spawn(
             sys.executable,
@@ -147,11 +149,7 @@ def test_two_people_play_from_the_very_start_to_the_horizon(tmp_path: Path) -> N
             missions.setdefault(seat, found[1])
         for other, mission in missions.items():
             assert other == seat or mission not in shown
-        terminal.type(
-            answer_simply(
-                shown.rpartition("(A):")[2] if seat == "A" else shown.rpartition("(B):")[2]
-            )
-        )
+        terminal.type(answer_simply(shown.rpartition(f"({seat}):")[2]))
     assert set(missions) == {"A", "B"}
     assert passed >= 5
     assert "to end after round 2" in told

@@ -92,7 +92,7 @@ def ending_holds(position: Any) -> bool:
 
 
 def cards_hold(position: Any) -> bool:
-    """Whether the cards add up, and nobody without land holds any."""
+    """Whether the cards add up, and nobody without land holds any while the match goes on."""
     seats = int(position.seats)
     hands = position.hand.sum(axis=1)
     if min(position.talon.min(), position.talon_size) < 0 or hands[seats:].any():
@@ -101,7 +101,8 @@ def cards_hold(position: Any) -> bool:
         position.held.tolist() == hands.tolist() and position.talon_size == position.talon.sum()
     )
     owners = position.owner.tolist()
-    return counted and all(hands[s] == 0 or s in owners for s in range(seats))
+    over = position.phase == phases.OVER
+    return counted and (over or all(hands[s] == 0 or s in owners for s in range(seats)))
 
 
 def fight_holds(most_defence: int) -> Callable[[Any, int], bool]:
