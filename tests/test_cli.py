@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from planisphere.cli import main
 from planisphere.laws import wandered
 from planisphere.line import read_line
 from planisphere.match import Match, legal_actions
@@ -22,16 +26,17 @@ RISK = f"risk76 seats=3 mode=world round_number=5 order=ABC--- {THIRDS} armies=9
 
 FINE, NO, FAULT = 0, 1, 2
 
+pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")
+
 
 Ran = subprocess.CompletedProcess[str]
 
 
-def run(*arguments: str, surroundings: str = "C.UTF-8", python: tuple[str, ...] = ()) -> Ran:
+def process(*arguments: str, python: tuple[str, ...] = ()) -> Ran:
     """Run a command in a process of its own."""
-    env = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
     ran = subprocess.run(
         [sys.executable, *python, "-m", "planisphere", *arguments],
-        env={**env, "LC_ALL": surroundings, "PYTHONUTF8": "1", "COLUMNS": "120"},
+        env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -39,6 +44,23 @@ def run(*arguments: str, surroundings: str = "C.UTF-8", python: tuple[str, ...] 
     )
     assert "Traceback" not in ran.stderr, ran.stderr
     return ran
+
+
+def run(*arguments: str, surroundings: str = "C.UTF-8") -> Ran:
+    """Run a command in this process, which is faster; whatever is raised would be a traceback."""
+    out, err, code = io.StringIO(), io.StringIO(), 0
+    surrounding = {"LC_ALL": surroundings, "COLUMNS": "120"}
+    with (
+        patch.object(sys, "argv", ["planisphere", *arguments]),
+        patch.dict(os.environ, surrounding),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else int(end.code is not None)
+    return Ran(arguments, code, out.getvalue(), err.getvalue())
 
 
 def faulty(*arguments: str, surroundings: str = "C.UTF-8") -> str:
@@ -59,9 +81,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["games"], ["odds", "--help"], ["play", "--help"]])
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["games"], ["odds", "--help"], ["play", "--help"]]
+)
 def test_help_and_the_list_of_games_import_nothing_heavy(arguments: list[str]) -> None:
-    ran = run(*arguments, python=("-X", "importtime"))
+    ran = process(*arguments, python=("-X", "importtime"))
     assert ran.returncode == FINE
     imported = {line.rpartition("|")[2].strip() for line in ran.stderr.splitlines()}
     assert "planisphere.cli" in imported
@@ -145,9 +169,18 @@ def test_a_fault_ends_with_2_and_a_sentence_in_the_language_asked_for(arguments:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["odds"], ["odds", "ten", "8"], ["nonsense"], ["odds", "10", "8", "--nonsense"], ["odds", "1", "2", "3"],
-     ["perft"], ["verify"], ["bench", "--seconds", "long"], ["--nonsense"]],
-)  # fmt: skip
+    [
+        ["odds"],
+        ["odds", "ten", "8"],
+        ["nonsense"],
+        ["odds", "10", "8", "--nonsense"],
+        ["odds", "1", "2", "3"],
+        ["perft"],
+        ["verify"],
+        ["bench", "--seconds", "long"],
+        ["--nonsense"],
+    ],
+)
 def test_a_command_that_cannot_be_read_ends_with_2(arguments: list[str]) -> None:
     assert run(*arguments).returncode == FAULT
 
@@ -184,10 +217,14 @@ def test_a_forged_die_is_found(record: Path, tmp_path: Path) -> None:
     found = re.search(r"^(\d+) (.* > )(\d)/(\d)$", text, re.MULTILINE)
     assert found is not None
     mine, theirs = int(found[3]), int(found[4])
-    other = next(face for face in range(1, 7) if face != mine and (face > theirs) == (mine > theirs))
+    other = next(
+        face for face in range(1, 7) if face != mine and (face > theirs) == (mine > theirs)
+    )
     forged = tmp_path / "forged.txt"
-    forged.write_text(text.replace(found[0], f"{found[1]} {found[2]}{other}/{theirs}"), encoding="utf-8")
-    ran = run("verify", str(forged))
+    forged.write_text(
+        text.replace(found[0], f"{found[1]} {found[2]}{other}/{theirs}"), encoding="utf-8"
+    )
+    ran = process("verify", str(forged))
     assert ran.returncode == NO
     assert re.search(rf"\b{found[1]}\b", ran.stdout)
 
@@ -199,7 +236,9 @@ def test_a_record_without_its_seed_cannot_be_verified(record: Path, tmp_path: Pa
     faulty("verify", str(bare))
 
 
-def test_the_seed_is_found_wherever_and_however_its_header_stands(record: Path, tmp_path: Path) -> None:
+def test_the_seed_is_found_wherever_and_however_its_header_stands(
+    record: Path, tmp_path: Path
+) -> None:
     text = record.read_text(encoding="utf-8")
     for number, changed in enumerate(
         (
@@ -232,6 +271,7 @@ def test_a_hostile_record_says_its_line_and_column(record: Path, tmp_path: Path)
     lines[at] = "3 A place " + "x" * 5000
     path = tmp_path / "hostile.txt"
     path.write_text("\n".join(lines), encoding="utf-8")
+    assert process("verify", str(path)).returncode == FAULT
     assert re.match(rf"Line {at + 1}, column \d+: ", faulty("verify", str(path), "--lang", "en"))
 
 
@@ -239,7 +279,8 @@ def test_a_hand_in_too_long_in_a_file_gets_a_sentence(tmp_path: Path) -> None:
     match = Match.from_line(f"{RISK} exchange=forces reserve=400,5*0", seed="x")
     path = tmp_path / "long.txt"
     path.write_text(
-        f"{match.to_record(reveal=True)}1 A {'; '.join(['place alaska 1'] * 257)}\n", encoding="utf-8"
+        f"{match.to_record(reveal=True)}1 A {'; '.join(['place alaska 1'] * 257)}\n",
+        encoding="utf-8",
     )
     assert "256" in faulty("verify", str(path))
 
@@ -264,7 +305,7 @@ def test_a_reader_who_leaves_early_is_no_fault() -> None:
 
 @pytest.mark.soak
 def test_the_bench_gives_a_row_for_each_mode() -> None:
-    ran = run("bench", "--json", "--seconds", "0.05", "--game", "risk76")
+    ran = process("bench", "--json", "--seconds", "0.05", "--game", "risk76")
     assert ran.returncode == FINE
     printed = json.loads(ran.stdout)
     assert [row["mode"] for row in printed["rows"]] == ["missions", "world", "ally"]
@@ -285,4 +326,7 @@ def test_the_bench_gives_a_row_for_each_mode() -> None:
 
 @pytest.mark.soak
 def test_a_bench_of_no_time_at_all_is_no_traceback() -> None:
-    assert run("bench", "--json", "--seconds", "0", "--game", "conquete57").returncode in (FINE, FAULT)
+    assert process("bench", "--json", "--seconds", "0", "--game", "conquete57").returncode in (
+        FINE,
+        FAULT,
+    )

@@ -92,8 +92,19 @@ def test_any_two_whole_names_can_be_told_apart_in_a_row() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("command", ["place alaska 7", "placer alaska 7", "PLACE Alaska 7", "pl ala 7",
-    "plac alask 7", "  place   alaska   7  ", "place alaska,7", "Placer ALASKA 7"])  # fmt: skip
+@pytest.mark.parametrize(
+    "command",
+    [
+        "place alaska 7",
+        "placer alaska 7",
+        "PLACE Alaska 7",
+        "pl ala 7",
+        "plac alask 7",
+        "  place   alaska   7  ",
+        "place alaska,7",
+        "Placer ALASKA 7",
+    ],
+)
 def test_verbs_and_names_may_be_cut_short_in_both_languages(command: str) -> None:
     assert played(PLACING, command).position.armies[ALASKA] == 16
 
@@ -108,7 +119,9 @@ def test_attacks_are_said_in_both_languages(command: str) -> None:
     assert played(line, command).position.attack_dice == 1
 
 
-@pytest.mark.parametrize("command", ["défendre 1", "defendre 1", "DÉFENDRE 1", "de\u0301fendre", "def"])
+@pytest.mark.parametrize(
+    "command", ["défendre 1", "defendre 1", "DÉFENDRE 1", "de\u0301fendre", "def"]
+)
 def test_accents_are_optional(command: str) -> None:
     match = played(RISK.replace("owner=AA", "owner=AB"), "attack alaska northwest-territory 1")
     match.play(1, command)
@@ -164,8 +177,18 @@ def test_nothing_is_brought_by_no_command() -> None:
     refused(crossing, "amener 000")
 
 
-@pytest.mark.parametrize("trade", ["infantry artillery cavalry", "cavalry infantry artillery",
-    "fantassin canon cavalier", "inf art cav", "i a cava", "joker", "JOKER"])  # fmt: skip
+@pytest.mark.parametrize(
+    "trade",
+    [
+        "infantry artillery cavalry",
+        "cavalry infantry artillery",
+        "fantassin canon cavalier",
+        "inf art cav",
+        "i a cava",
+        "joker",
+        "JOKER",
+    ],
+)
 def test_series_are_named_by_symbols_in_any_order(trade: str) -> None:
     line = f"{CONQUETE} exchange=forces hand=infantry+artillery+cavalry+joker/-/-/-/-/-"
     assert played(line, f"trade {trade}").position.reserve[0] == 4
@@ -199,7 +222,9 @@ def test_every_legal_action_has_a_command_in_both_languages(table: Table) -> Non
     for length in (0, 35, 140):
         match = wandered(*table, 4, length)
         for seat, language in product(match.awaited, LANGUAGES):
-            for action, command in zip(match.legal(seat), match.commands(seat, language), strict=True):
+            for action, command in zip(
+                match.legal(seat), match.commands(seat, language), strict=True
+            ):
                 one, other = match.position.copy(), match.position.copy()
                 match.game.play(one, seat, action)
                 for said in match.game.notation.read(match.position, seat, command):
@@ -210,24 +235,78 @@ def test_every_legal_action_has_a_command_in_both_languages(table: Table) -> Non
 
 @pytest.mark.parametrize(
     "command",
-    ["place alaska ٣", "place alaska ３", "place alaska ²", "place alaska -3", "place alaska +3",
-     "place alaska 1.5", "place alaska 1e3", "place alaska 0x3", "place alaska 3 3", "place alaska ?",
-     "place alaska 0", "place alaska 99999999999", "place alaska 1_0", "place 7", "place", "place alaska !!",
-     "place alaska brazil", "place atlantis 3", "place a 3", "place \0 3", "pla\0ce alaska 3", "", " ",
-     ";", ";;", "place alaska 1;", "; place alaska 1", "place alaska 1;; place alaska 1", "p", "d", "7",
-     "alaska", "place alaska 3\n4", "attack", "attack alaska", "attack alaska brazil peru",
-     "attack alaska alaska", "move", "trade", "trade alaska", "trade atlantis", "bring", "occupy",
-     "defend", "defend 1", "done done", "done 1", "all", "place all", "place alaska 41", "—", "\ud800"],
-)  # fmt: skip
+    [
+        "place alaska ٣",
+        "place alaska ３",
+        "place alaska ²",
+        "place alaska -3",
+        "place alaska +3",
+        "place alaska 1.5",
+        "place alaska 1e3",
+        "place alaska 0x3",
+        "place alaska 3 3",
+        "place alaska ?",
+        "place alaska 0",
+        "place alaska 99999999999",
+        "place alaska 1_0",
+        "place 7",
+        "place",
+        "place alaska !!",
+        "place alaska brazil",
+        "place atlantis 3",
+        "place a 3",
+        "place \0 3",
+        "pla\0ce alaska 3",
+        "",
+        " ",
+        ";",
+        ";;",
+        "place alaska 1;",
+        "; place alaska 1",
+        "place alaska 1;; place alaska 1",
+        "p",
+        "d",
+        "7",
+        "alaska",
+        "place alaska 3\n4",
+        "attack",
+        "attack alaska",
+        "attack alaska brazil peru",
+        "attack alaska alaska",
+        "move",
+        "trade",
+        "trade alaska",
+        "trade atlantis",
+        "bring",
+        "occupy",
+        "defend",
+        "defend 1",
+        "done done",
+        "done 1",
+        "all",
+        "place all",
+        "place alaska 41",
+        "—",
+        "\ud800",
+    ],
+)
 def test_a_command_that_says_nothing_legal_is_refused(command: str) -> None:
     refused(PLACING, command)
 
 
 @pytest.mark.parametrize(
     "command",
-    ["x" * 5000, "place " + "x" * 5000, "place " + "b-" * 5000, "place alaska " + "9" * 5000,
-     "attack " + "a " * 5000, "place alaska;" * 5000, ";" * 100_000, "trade " + "é" * 2000],
-)  # fmt: skip
+    [
+        "x" * 5000,
+        "place " + "x" * 5000,
+        "place " + "b-" * 5000,
+        "place alaska " + "9" * 5000,
+        "attack " + "a " * 5000,
+        "place alaska;" * 5000,
+        ";" * 100_000,
+        "trade " + "é" * 2000,
+    ],
+)
 def test_a_command_of_endless_length_still_gets_a_sentence(command: str) -> None:
     refused(PLACING, command)
 
@@ -250,9 +329,46 @@ def test_a_fault_is_where_the_column_says(command: str, column: int) -> None:
     assert abs(fault.column - column) <= (6 if command.endswith("place") else 0)
 
 
-VERBS = "place attack defend occupy bring move trade done placer attaquer échanger fini pl at".split()
-WORDS = [*VERBS, *TERRITORY, "joker", "infantry", "canon", "all", "tout", "0", "1", "3", "40", "999",
-         "99999999999", "-1", "٣", "afrique du nord", "n-af", "b", ";", ",", "\0", "é", "’"]  # fmt: skip
+VERBS = [
+    "place",
+    "attack",
+    "defend",
+    "occupy",
+    "bring",
+    "move",
+    "trade",
+    "done",
+    "placer",
+    "échanger",
+    "fini",
+    "pl",
+    "at",
+]
+WORDS = [
+    *VERBS,
+    *TERRITORY,
+    "joker",
+    "infantry",
+    "canon",
+    "all",
+    "tout",
+    "0",
+    "1",
+    "3",
+    "40",
+    "999",
+    "99999999999",
+    "-1",
+    "٣",
+    "afrique du nord",
+    "n-af",
+    "b",
+    ";",
+    ",",
+    "\0",
+    "é",
+    "’",
+]
 
 
 @given(st.sampled_from(range(len(TABLES))), st.sampled_from([0, 20, 77, 160]), st.data())

@@ -145,7 +145,9 @@ def test_options_seats_names_salts_and_start_are_part_of_the_record() -> None:
     assert again.to_record(reveal=True) == record
 
 
-@pytest.mark.parametrize("seed", ["", " ", " x ", "x\r", "a\nb", "a\n\nb", "é", "|", ":", "\u2028", "\0"])
+@pytest.mark.parametrize(
+    "seed", ["", " ", " x ", "x\r", "a\nb", "a\n\nb", "é", "|", ":", "\u2028", "\0"]
+)
 def test_a_record_with_any_seed_can_be_read_or_the_seed_is_refused(seed: str) -> None:
     try:
         match = Match.new("risk76", 3, seed=seed)
@@ -249,8 +251,32 @@ def test_a_record_with_other_lines_is_refused_or_comes_back(data: st.DataObject)
 @settings(max_examples=300)
 def test_a_record_with_other_words_is_refused_or_comes_back(data: st.DataObject) -> None:
     words_of = re.split(r"(\s+|[:>;./=,*-])", data.draw(st.sampled_from(records())))
-    strange = ["", "0", "1", "7", "-1", "99999999999999999999", "٣", "\0", "?", "-", "*", "A", "B",
-               "F", "Z", ">", ";", "\n", "brazil", "joker-1", "lost-0", "done", "6.6.6/1.1", "x" * 2000]  # fmt: skip
+    strange = [
+        "",
+        "0",
+        "1",
+        "7",
+        "-1",
+        "99999999999999999999",
+        "٣",
+        "\0",
+        "?",
+        "-",
+        "*",
+        "A",
+        "B",
+        "F",
+        "Z",
+        ">",
+        ";",
+        "\n",
+        "brazil",
+        "joker-1",
+        "lost-0",
+        "done",
+        "6.6.6/1.1",
+        "x" * 2000,
+    ]
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(words_of) - 1))
         words_of[at] = data.draw(st.sampled_from([*strange, *words_of[:80]]))
@@ -265,7 +291,9 @@ def test_thousands_of_broken_records_are_refused_or_come_back(seed: int) -> None
         text = choice.choice(records())
         for _ in range(choice.choice([1, 1, 2, 5])):
             at = choice.randrange(len(text) + 1)
-            piece = choice.choice(["", chr(choice.randrange(0xD800)), text[at : at + 9] * 2, "9", "\n"])
+            piece = choice.choice(
+                ["", chr(choice.randrange(0xD800)), text[at : at + 9] * 2, "9", "\n"]
+            )
             text = text[:at] + piece + text[at + choice.randrange(4) :]
         accepted(text)
 
@@ -363,10 +391,19 @@ def test_the_first_line_is_the_chance_before_anybodys_move_and_nothing_else() ->
 
 
 def test_a_die_too_many_or_too_few_is_refused_where_it_stands() -> None:
-    record = next(text for text in records() if re.search(r"^\d+ .* > \d\.\d.*/", text, re.MULTILINE))
+    record = next(
+        text for text in records() if re.search(r"^\d+ .* > \d\.\d.*/", text, re.MULTILINE)
+    )
     found = re.search(r"^(\d+ .* > )(\d[.\d]*/\S+)$", record, re.MULTILINE)
     assert found is not None
-    for faces in (f"6.{found[2]}", f"{found[2]}.6", f"{found[2]} 6", f"{found[2]} brazil", "lost-3", ""):
+    for faces in (
+        f"6.{found[2]}",
+        f"{found[2]}.6",
+        f"{found[2]} 6",
+        f"{found[2]} brazil",
+        "lost-3",
+        "",
+    ):
         fault = refused(record.replace(found[0], found[1] + faces))
         assert fault.line == record[: found.start()].count("\n") + 1
 
@@ -407,9 +444,8 @@ def test_half_a_character_is_no_traceback(text: str) -> None:
         match = Match.from_record(record)
         match.to_record(reveal=True)
         first_unfair(match)
-    except Fault as fault:
-        for language in LANGUAGES:
-            assert words(language).fault(fault)
+    except TextFault as fault:
+        placed(fault, record)
 
 
 @pytest.mark.parametrize(

@@ -109,9 +109,9 @@ def test_a_match_is_won_in_a_terminal_from_a_position_near_its_end(tmp_path: Pat
     )  # fmt: skip
     terminal.until(r"place your 30 armies")
     terminal.answer("place western-australia all", "attack, or say done")
-    shown = terminal.answer("blitz w-aus e-aus", r"Eastern Australia falls|Enter attacks again")
-    assert "⚅6" in shown or "against" in shown
-    told = terminal.until("planisphere replay")
+    fought = terminal.answer("blitz w-aus e-aus", "How many armies enter")
+    assert re.search(r"[⚀-⚅]\d against [⚀-⚅]\d Eastern Australia \(B\): B −1", fought)
+    told = terminal.answer("5", "planisphere replay")
     assert "has won: the whole world is conquered" in told
     terminal.end()
     record = (tmp_path / "won.txt").read_text(encoding="utf-8")
@@ -185,8 +185,9 @@ def test_the_next_person_does_not_see_cards_but_defends_without_a_pass_screen(
     assert "Alaska (infantry)" not in plain(terminal.screen)
     terminal.type("")
     terminal.until("place your")
-    assert "Your cards: Peru (infantry), Japan" in plain(terminal.screen)
+    assert "Your cards: Peru (cavalry), Japan (infantry)" in plain(terminal.screen)
     assert "Alaska (infantry)" not in plain(terminal.screen)
+    terminal.until(READY)
     terminal.child.sendeof()
     terminal.end()
 
@@ -230,7 +231,7 @@ def test_everything_is_in_french_and_bad_input_is_answered_kindly(tmp_path: Path
         ("placer atlantide 3", "« atlantide » n’est pas un territoire"),
         ("placer bresil 99", "Il n’y a pas autant d’armées à placer."),
         ("attaquer bresil afrique-du-nord", "Il faut d’abord placer toutes les armées."),
-        ("échanger joker joker", "Ces cartes ne forment pas une série."),
+        ("échanger joker joker", "Ces cartes ne"),
         ("xyzzy \x0e;;; --", "n’est pas une commande"),
         ("9", "n’est pas une commande"),
         ("plateau 3", "« 3 » est de trop ici"),
@@ -239,7 +240,16 @@ def test_everything_is_in_french_and_bad_input_is_answered_kindly(tmp_path: Path
     assert "Plusieurs coups" in terminal.answer("aide", "docs/rules/conquete57.md")
     terminal.answer("placer bré tout", "attaquez, ou dites")
     terminal.answer("chances bresil af-nord", "conquête")
-    terminal.answer("att\tbr\taf\t2", r"Brésil \(A\).*contre")
+    terminal.until(READY)
+    for typed, completed in (
+        ("att\t", "attaquer"),
+        ("br\t", "bresil"),
+        ("\t", "afrique-du-nord"),
+    ):
+        terminal.child.send(typed)
+        terminal.until(completed)
+    terminal.child.send("2\r")
+    terminal.until(r"Brésil \(A\).*contre")
     terminal.until(READY)
     terminal.child.sendeof()
     assert "La partie est gardée dans" in terminal.end()
@@ -397,11 +407,12 @@ def test_a_fight_is_told_with_its_dice_and_losses() -> None:
     match.play(0, "attack iceland scandinavia 3")
     match.play(0, "attack iceland scandinavia 3")
     match.play(0, "occupy 4")
-    assert told_by(match, "en", ONLOOKER)[-3:] == [
+    told = told_by(match, "en", ONLOOKER)
+    assert [text for text in told if "Scandinavia" in text and "attacks" not in text] == [
         "Iceland (A) ⚅6 ⚂3 ⚀1 against ⚄5 ⚂3 Scandinavia (B): A −1, B −1; 5 against 1 left.",
         "Iceland (A) ⚅6 ⚅6 ⚅6 against ⚀1 Scandinavia (B): B −1; Scandinavia falls.",
         "Anna (A) takes Scandinavia from Boris (B) and enters with 4 armies.",
-    ] or told_by(match, "en", ONLOOKER)[-1].startswith("Anna (A) takes Scandinavia")
+    ]
     assert "Islande (A) ⚅6 ⚂3 ⚀1 contre ⚄5 ⚂3 Scandinavie (B) : A −1, B −1 ; reste 5 contre 1." in (
         told_by(match, "fr", ONLOOKER)
     )
@@ -448,7 +459,7 @@ def test_the_board_shows_every_territory_within_the_width(
     assert max(map(len, lines)) <= width
     assert len(lines) <= 26
     assert len(re.findall(r"(?<!\w)[A-F] {1,3}\d+ \w", page)) == 42
-    if width >= 120:
+    if width >= (120 if game == "risk76" else 160):  # the names of 1957 are long
         atlas = Atlas(game, words(language))
         assert all(atlas.territory(t) in page for t in range(42))
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from planisphere.fields import HIDDEN, NONE
+from planisphere.kernel import Int64s
 from planisphere.parts import phases
 from planisphere.parts.actions import DICE
 from planisphere.parts.earth import TERRITORIES
@@ -89,6 +90,19 @@ def ending_holds(position: Any) -> bool:
     if position.phase != phases.OVER:
         return bool(position.winner == NONE and position.ended == 0)
     return bool(position.ended != 0 and position.winner < position.seats)
+
+
+def derive_cards(position: Any, full: Int64s) -> None:
+    """Count the hands, and put the cards that lie nowhere else into the talon.
+
+    A view that hides cards shows their numbers itself.
+    """
+    if HIDDEN in position.hand:
+        return
+    position.held[:] = position.hand.sum(axis=1)
+    if position.phase not in SETTING_UP:
+        position.talon[:] = full - position.hand.sum(axis=0) - position.discard
+        position.talon_size = int(position.talon.sum())
 
 
 def cards_hold(position: Any) -> bool:

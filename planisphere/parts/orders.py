@@ -8,7 +8,7 @@ from typing import Any
 
 from planisphere.faults import Refused, TextFault
 from planisphere.fields import NONE
-from planisphere.game import FORM
+from planisphere.game import FORM, Notation
 from planisphere.parts import actions, phases, refusals
 from planisphere.parts.actions import ALL, DICE, DONE, PIECE, PIECE_WORTH, PIECES
 from planisphere.parts.campaign import kind_of
@@ -112,6 +112,12 @@ class Orders:
     dice: Callable[[Any], tuple[int, ...]]
     """How many dice are awaited."""
 
+    def notation(self, derive: Callable[[Any], None], verify: Callable[[Any], str]) -> Notation:
+        """Return the notation of the game: these commands, and how its positions are completed."""
+        return Notation(
+            self.read, self.write, self.read_outcome, self.write_outcome, derive, verify
+        )
+
     def read(self, position: Any, seat: int, text: str) -> list[int]:
         """Return the actions that a command says."""
         words = words_of(text)
@@ -130,23 +136,22 @@ class Orders:
         return self.read_trade(position, seat, words)
 
     def _place(self, position: Any, seat: int, words: list[Word]) -> list[int]:
-        number = 1
+        number: int | None = 1
         if words and is_amount(words[-1]):
-            read = amount(words.pop())
-            number = -1 if read is None else read
+            said = words.pop()
+            number = amount(said)
+            if number == 0:
+                raise TextFault("amount-zero", said.column)
         territory = TERRITORY.index(PLACES.find_all(words, 1)[0])
         first = actions.PLACE + territory * PIECES
         side = seat if position.phase == phases.PLACE else self.side(position)
         left = int(position.reserve[side])
-        row = pieces(None if number < 0 else number, left)
+        row = pieces(number, left)
         if row is None and left > 0:
             start = position.phase == phases.PLACE
             code = refusals.START_TOO_MANY if start else refusals.PLACE_TOO_MANY
             raise Refused(code, (first + ALL,))
-        return [first + piece for piece in (row or [ALL])] if number else self._nothing(words)
-
-    def _nothing(self, words: list[Word]) -> list[int]:
-        raise TextFault("amount-zero", words[-1].column + len(words[-1].text) + 1)
+        return [first + piece for piece in row or [ALL]]
 
     def _attack(self, position: Any, seat: int, words: list[Word]) -> list[int]:
         dice = amount(words.pop()) if words and is_amount(words[-1]) else None
@@ -204,9 +209,9 @@ class Orders:
         return said if not settle or row[-1] == ALL else [*said, DONE]
 
     def _move(self, position: Any, seat: int, words: list[Word]) -> list[int]:
-        number = amount(words[-1]) if words and is_amount(words[-1]) else 0
         counted = bool(words) and is_amount(words[-1])
-        source, target = self._two(words[:-1] if counted else words)
+        number = amount(words.pop()) if counted else 0
+        source, target = self._two(words)
         if (source, target) not in EDGE:
             raise Refused(refusals.MOVE_NEIGHBOURS)
         named = actions.MOVE + EDGE[source, target]

@@ -22,6 +22,7 @@ from planisphere.terminal.hand import Exchange, exchanges
 from planisphere.words import Words
 
 MOST_EXCHANGES = 4
+MOST_ROWS = 9
 
 
 class Asker:
@@ -211,10 +212,7 @@ class Asker:
             text = self._armies(source).append(" → ")
             shown = [self._target(target, win) for win, target in sorted(found, reverse=True)]
             rows.append(("", text.append_text(Text(" · ").join(shown))))
-        if not rows:
-            return []
-        form = self.speech.say("form-attack", verb=self.verb("attack"))
-        return [(form, rows[0][1]), *rows[1:]]
+        return self._headed(self.speech.say("form-attack", verb=self.verb("attack")), rows)
 
     def attacks(self, legal: list[int]) -> list[tuple[int, int]]:
         """List the attacks that are legal, from where to where."""
@@ -247,14 +245,18 @@ class Asker:
                 edge = action - actions.MOVE
                 targets[int(EDGE_FROM[edge])].append(int(EDGE_TO[edge]))
         rows = []
-        for source, found in targets.items():
+        for source, found in sorted(targets.items(), key=lambda item: -self._may_leave(item[0])):
             names = ", ".join(self.atlas.word(target) for target in found)
             most = self._may_leave(source)
             rows.append(("", Text(f"{self.atlas.word(source)} ≤ {most} → {names}")))
-        if not rows:
-            return []
-        form = self.speech.say("form-move", verb=self.verb("move"))
-        return [(form, rows[0][1]), *rows[1:]]
+        return self._headed(self.speech.say("form-move", verb=self.verb("move")), rows)
+
+    def _headed(self, form: str, rows: list[tuple[str, Text]]) -> list[tuple[str, Text]]:
+        """Put what to type beside the first of some rows, and leave out what are too many."""
+        shown = rows[:MOST_ROWS]
+        if len(rows) > MOST_ROWS:
+            shown.append(("", self._text("choice-rows", count=len(rows) - MOST_ROWS)))
+        return [(form if i == 0 else "", text) for i, (_, text) in enumerate(shown)]
 
     def _may_leave(self, territory: int) -> int:
         if "fought" in self.position.dtype.names:

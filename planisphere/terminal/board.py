@@ -19,6 +19,7 @@ from planisphere.terminal.company import Company, badge
 COLUMNS = (("north-america", "south-america"), ("europe", "africa"), ("asia", "oceania"))
 """The continents side by side as on the map."""
 
+ROOMY = 128
 NARROW_NAMES = (21, 16, 18)
 """How much of a name fits in each column of 80."""
 
@@ -35,7 +36,7 @@ def board(view: Any, company: Company, atlas: Atlas, width: int, wide: bool) -> 
     )
     people = players(view, company, atlas, wide)
     if wide:
-        return _side_by_side(3, west, middle, east, people)
+        return _side_by_side(3 if width >= ROOMY else 1, west, middle, east, people)
     return _side_by_side(1, Group(_side_by_side(1, west, middle), Text(), people), east)
 
 

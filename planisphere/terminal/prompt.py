@@ -27,7 +27,9 @@ class Choices(Completer):
         segment = document.text_before_cursor.rsplit(";", 1)[-1].lstrip()
         *typed, partial = segment.split(" ") if segment else [""]
         for word in self.next_words(typed, partial):
-            yield Completion(word, start_position=-len(partial))
+            more = bool(self.next_words([*typed, word], ""))
+            whole_word = f"{word} " if more else word
+            yield Completion(whole_word, start_position=-len(partial), display=word)
 
     def next_words(self, typed: Sequence[str], partial: str) -> list[str]:
         """List the words that may follow those typed, and start as the last one does."""

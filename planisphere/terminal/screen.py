@@ -70,7 +70,8 @@ class Screen:
 
     def complain(self, sentence: str) -> None:
         """Show that something did not work."""
-        self.show(Text(f"✗ {sentence}", "bold red"))
+        visible = "".join(c for c in sentence if c.isprintable())
+        self.show(Text(f"✗ {visible}", "bold red"))
 
     def clear(self) -> None:
         """Erase all that was shown, also what has scrolled away."""

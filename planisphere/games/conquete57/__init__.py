@@ -3,7 +3,7 @@
 from planisphere.game import Game, Option
 from planisphere.games.conquete57 import notation, rules, secrecy
 from planisphere.games.conquete57.position import ENDING, POSITION, Position
-from planisphere.parts import refusals
+from planisphere.parts import refusals, result
 from planisphere.parts.dice import fallen
 
 GAME = Game(
@@ -62,9 +62,9 @@ GAME = Game(
     heard=secrecy.heard,
     guess=secrecy.guess,
     refusal=rules.refusal,
-    scores=rules.scores,
-    winners=rules.winners,
-    ending=rules.ending,
+    scores=result.scores,
+    winners=result.winners,
+    ending=result.ending,
     dice=notation.dice,
     fallen=fallen,
 )

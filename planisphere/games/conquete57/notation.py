@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from planisphere.faults import Refused, TextFault
-from planisphere.fields import HIDDEN, NONE
-from planisphere.game import Notation
+from planisphere.fields import NONE
 from planisphere.games.conquete57 import cards, rules
 from planisphere.games.conquete57.position import WORLD
 from planisphere.parts import coherence, phases, refusals
@@ -78,16 +77,8 @@ ORDERS = Orders(
 
 
 def derive(position: Any) -> None:
-    """Count the hands, and put the cards that lie nowhere else into the talon.
-
-    A view that hides cards shows their numbers itself.
-    """
-    if HIDDEN in position.hand:
-        return
-    position.held[:] = position.hand.sum(axis=1)
-    if position.phase not in coherence.SETTING_UP:
-        position.talon[:] = SYMBOL_COUNT - position.hand.sum(axis=0) - position.discard
-        position.talon_size = int(position.talon.sum())
+    """Count the hands, and put the cards that lie nowhere else into the talon."""
+    coherence.derive_cards(position, SYMBOL_COUNT)
 
 
 def deal_holds(position: Any) -> bool:
@@ -176,11 +167,4 @@ def verify(position: Any) -> str:
     )
 
 
-NOTATION = Notation(
-    read=ORDERS.read,
-    write=ORDERS.write,
-    read_outcome=ORDERS.read_outcome,
-    write_outcome=ORDERS.write_outcome,
-    derive=derive,
-    verify=verify,
-)
+NOTATION = ORDERS.notation(derive, verify)

@@ -6,10 +6,11 @@ from planisphere.fields import NONE
 from planisphere.game import CHANCE, FORM, OVER, TURN
 from planisphere.games.conquete57 import cards
 from planisphere.games.conquete57.position import HORIZON, SECOND, WORLD, Position
-from planisphere.kernel import Float64s, Int64s, compiled
+from planisphere.kernel import Int64s, compiled
 from planisphere.parts import actions, campaign, deck, ground, lots, phases, refusals
 from planisphere.parts.dice import at_stake
 from planisphere.parts.earth import EDGE_FROM, SYMBOL_COUNT, TERRITORIES
+from planisphere.parts.result import finish
 
 DEFENCE_DICE = 3
 ACTIONS = cards.TRADE + cards.TRADES
@@ -267,8 +268,7 @@ def conquer(position: Position, seat: int) -> None:
         deck.hand_over(position, victim, seat)
         position.exchange = phases.SPOILS
         if ground.territories_of(position, seat) == TERRITORIES:
-            position.winner = seat
-            finish(position, WORLD)
+            finish(position, seat, WORLD)
 
 
 @compiled
@@ -295,16 +295,9 @@ def end_turn(position: Position) -> None:
     """Pass the turn on, unless the horizon cuts the match."""
     ground.pass_turn(position)
     if ground.beyond_horizon(position):
-        finish(position, HORIZON)
+        finish(position, NONE, HORIZON)
     else:
         start_turn(position)
-
-
-@compiled
-def finish(position: Position, ending: int) -> None:
-    """End the match."""
-    position.phase = phases.OVER
-    position.ended = ending
 
 
 @compiled
@@ -377,22 +370,3 @@ def refuse_rested_move(position: Position, seat: int, action: int) -> int:
     if reason == 0 and rested(position, EDGE_FROM[action - actions.MOVE]) <= 0:
         return refusals.ONLY_RESTED
     return reason
-
-
-@compiled
-def scores(position: Position, out: Float64s) -> None:
-    """One for who holds the world, nothing for the others."""
-    for seat in range(int(position.seats)):
-        out[seat] = 1.0 if position.winner == seat else 0.0
-
-
-@compiled
-def winners(position: Position) -> int:
-    """Who holds the whole world.  [C32]"""
-    return 0 if position.winner == NONE else 1 << int(position.winner)
-
-
-@compiled
-def ending(position: Position) -> int:
-    """Why it is over."""
-    return int(position.ended)

@@ -3,7 +3,7 @@
 from planisphere.game import Game, Option
 from planisphere.games.risk76 import notation, rules, secrecy
 from planisphere.games.risk76.position import ENDING, POSITION, Position
-from planisphere.parts import refusals
+from planisphere.parts import refusals, result
 from planisphere.parts.dice import fallen
 
 TWO = range(2, 3)
@@ -81,9 +81,9 @@ GAME = Game(
     heard=secrecy.heard,
     guess=secrecy.guess,
     refusal=rules.refusal,
-    scores=rules.scores,
-    winners=rules.winners,
-    ending=rules.ending,
+    scores=result.scores,
+    winners=result.winners,
+    ending=result.ending,
     dice=notation.dice,
     fallen=fallen,
 )

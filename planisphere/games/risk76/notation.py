@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from planisphere.faults import TextFault
-from planisphere.fields import HIDDEN, NONE
-from planisphere.game import Notation
+from planisphere.fields import NONE
 from planisphere.games.risk76 import missions, rules, sets, setup
 from planisphere.games.risk76.position import (
     ALLY,
@@ -97,16 +96,8 @@ ORDERS = Orders(
 
 
 def derive(position: Any) -> None:
-    """Count the hands, and put the cards that lie nowhere else into the talon.
-
-    A view that hides cards shows their numbers itself.
-    """
-    if HIDDEN in position.hand:
-        return
-    position.held[:] = position.hand.sum(axis=1)
-    if position.phase not in coherence.SETTING_UP:
-        position.talon[:] = setup.ALL_CARDS - position.hand.sum(axis=0) - position.discard
-        position.talon_size = int(position.talon.sum())
+    """Count the hands, and put the cards that lie nowhere else into the talon."""
+    coherence.derive_cards(position, setup.ALL_CARDS)
 
 
 def mode_holds(position: Any) -> bool:
@@ -260,11 +251,4 @@ def verify(position: Any) -> str:
     )
 
 
-NOTATION = Notation(
-    read=ORDERS.read,
-    write=ORDERS.write,
-    read_outcome=ORDERS.read_outcome,
-    write_outcome=ORDERS.write_outcome,
-    derive=derive,
-    verify=verify,
-)
+NOTATION = ORDERS.notation(derive, verify)

@@ -21,10 +21,11 @@ from planisphere.games.risk76.position import (
     WORLD,
     Position,
 )
-from planisphere.kernel import Float64s, Int64s, compiled
+from planisphere.kernel import Int64s, compiled
 from planisphere.parts import actions, campaign, deck, ground, phases, refusals
 from planisphere.parts.dice import at_stake
 from planisphere.parts.earth import CARDS, EDGE_TO, TERRITORIES
+from planisphere.parts.result import finish
 
 DEFENCE_DICE = 2
 ACTIONS = sets.CARD + CARDS
@@ -230,8 +231,7 @@ def conquer(position: Position) -> None:
             eliminate(position, victim, side)
     judge_mission(position)
     if position.phase != phases.OVER and ground.territories_of(position, side) == TERRITORIES:
-        position.winner = side
-        finish(position, BY_WORLD if position.mode == WORLD else LAST_STANDING)
+        finish(position, side, BY_WORLD if position.mode == WORLD else LAST_STANDING)
 
 
 @compiled
@@ -246,8 +246,7 @@ def eliminate(position: Position, victim: int, side: int) -> None:
 def eliminate_of_two(position: Position, victim: int) -> None:
     """End the game of two players with one of them; without the ally, play on.  [R34, R35]"""
     if victim != THIRD_FORCE:
-        position.winner = 1 - victim
-        finish(position, LAST_STANDING)
+        finish(position, 1 - victim, LAST_STANDING)
     elif position.window == FIRST_WINDOW:
         position.window = USUAL
 
@@ -276,7 +275,7 @@ def end_window(position: Position) -> None:
         return
     ground.pass_turn(position)
     if ground.beyond_horizon(position):
-        finish(position, HORIZON)
+        finish(position, NONE, HORIZON)
     else:
         start_turn(position)
 
@@ -296,15 +295,7 @@ def judge_mission(position: Position) -> None:
         return
     seat = ground.on_turn(position)
     if missions.is_fulfilled(position, seat):
-        position.winner = seat
-        finish(position, BY_MISSION)
-
-
-@compiled
-def finish(position: Position, ending: int) -> None:
-    """End the match."""
-    position.phase = phases.OVER
-    position.ended = ending
+        finish(position, seat, BY_MISSION)
 
 
 @compiled
@@ -398,22 +389,3 @@ def refuse_one_move(position: Position, seat: int, action: int) -> int:
     if kind != actions.MOVE:
         return refusals.FIGHTS_OVER
     return campaign.refuse_move(position, seat, action)
-
-
-@compiled
-def scores(position: Position, out: Float64s) -> None:
-    """One for the winner, nothing for the others."""
-    for seat in range(int(position.seats)):
-        out[seat] = 1.0 if position.winner == seat else 0.0
-
-
-@compiled
-def winners(position: Position) -> int:
-    """Who fulfilled his mission, or is left.  [R22, R25, R26, R35]"""
-    return 0 if position.winner == NONE else 1 << int(position.winner)
-
-
-@compiled
-def ending(position: Position) -> int:
-    """Why it is over."""
-    return int(position.ended)

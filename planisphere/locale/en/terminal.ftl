@@ -176,6 +176,7 @@ choice-exchange = +{ $count } armies{ $bonus ->
    *[other] , +{ $bonus } on your territories shown
 }
 choice-more = … and { $count } more sets (see your cards)
+choice-rows = … and from { $count } more of your territories (Tab lists them)
 choice-fights-end = end your fights, then you may move
 choice-end = end your turn
 choice-ally-end = end the ally’s fights

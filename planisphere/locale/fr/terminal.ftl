@@ -176,6 +176,7 @@ choice-exchange = +{ $count } armées{ $bonus ->
    *[other] , +{ $bonus } sur vos territoires montrés
 }
 choice-more = … et { $count } autres combinaisons (voyez vos cartes)
+choice-rows = … et depuis { $count } autres de vos territoires (Tab les montre)
 choice-fights-end = terminer vos combats ; vous pourrez alors vous déplacer
 choice-end = terminer votre tour
 choice-ally-end = terminer les combats de l’allié
