@@ -18,6 +18,7 @@ from rich.table import Table
 
 from planisphere.catalogue import CATALOGUE, Mode, entry, load
 from planisphere.chance import outcomes
+from planisphere.faults import OptionFault
 from planisphere.game import CHANCE, Game
 from planisphere.kernel import Int64s, blank, compiled
 from planisphere.match import Match, legal_actions
@@ -28,6 +29,7 @@ HORIZON = 300
 """The round after which random games are cut here, for some would never end."""
 
 REPLAYED = 5_000
+LONGEST = 3_600
 BATCH = 4
 
 
@@ -42,6 +44,8 @@ class Tally(NamedTuple):
 
 def print_bench(game: str, seconds: float, as_json: bool, language: str) -> None:
     """Print a row for each game and mode."""
+    if not 0 < seconds <= LONGEST:
+        raise OptionFault("bench-seconds", value=seconds, most=LONGEST)
     entries = [entry(game)] if game else CATALOGUE
     pairs = [(known.name, mode) for known in entries for mode in known.modes]
     quiet = as_json or not sys.stderr.isatty()

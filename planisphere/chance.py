@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections import deque
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
@@ -41,8 +42,8 @@ class Fair:
     """Chance drawn from a seed whose hash is known beforehand, and from the players' salts."""
 
     def __init__(self, seed: str | None = None, salts: Iterable[str] = ()) -> None:
-        self.seed = secrets.token_hex(16) if seed is None else seed
-        self.salts = tuple(salts)
+        self.seed = secrets.token_hex(16) if seed is None else _plain(seed)
+        self.salts = tuple(_plain(salt) for salt in salts)
 
     @property
     def commitment(self) -> str:
@@ -77,13 +78,38 @@ class Fair:
         raise AssertionError("weights do not add up")
 
 
+class Promised:
+    """Dice of a seed that is known elsewhere: its promise is kept, new dice come from *then*."""
+
+    def __init__(self, commitment: str, salts: Iterable[str], then: Source) -> None:
+        self.commitment = commitment
+        self.salts = tuple(salts)
+        self.then = then
+
+    def outcome(self, game: Game, position: Any, number: int, index: int) -> Throw:
+        """Ask the other source."""
+        return self.then.outcome(game, position, number, index)
+
+
+def _plain(text: str) -> str:
+    """Refuse a seed or a salt that could not stand in a line of a record."""
+    if not fits_a_line(text):
+        raise Fault("seed-form", text=ascii(text))
+    return text
+
+
+def fits_a_line(text: str) -> bool:
+    """Whether a text can stand in a header of a record and come back the same."""
+    return text == text.strip() and text.isprintable()
+
+
 class Scripted:
     """Chance as somebody tells it: faces such as `6.3.1/5.4` or `5`, cards by their names."""
 
     def __init__(
         self, script: Iterable[str], then: Source | None = None, columns: Iterable[int] = ()
     ) -> None:
-        self.left = list(script)
+        self.left = deque(script)
         self.then = then
         self.columns = list(columns) or [1] * len(self.left)
 
@@ -92,7 +118,7 @@ class Scripted:
         if self.left:
             column = self.columns[-len(self.left)]
             try:
-                return read_throw(game, position, self.left.pop(0))
+                return read_throw(game, position, self.left.popleft())
             except TextFault as fault:
                 raise fault.moved(column - 1) from None
         if self.then is None:

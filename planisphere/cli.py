@@ -42,7 +42,8 @@ def _complaint(error: Exception, arguments: list[str]) -> str:
     """Say what is wrong, in the language asked for."""
     from planisphere.words import LANGUAGES, usual_language, words
 
-    asked = next((word for flag, word in pairwise(arguments) if flag == "--lang"), "")
+    flat = [part for argument in arguments for part in argument.split("=", 1)]
+    asked = next((word for flag, word in pairwise(flat) if flag == "--lang"), "")
     speech = words(asked if asked in LANGUAGES else usual_language())
     if isinstance(error, Fault):
         return speech.fault(error)
@@ -85,9 +86,10 @@ def games() -> None:
 def play(
     game: Annotated[str, Parameter(help="conquete57 or risk76.")] = "risk76",
     *,
-    seats: Annotated[str, Parameter(help="Who sits where: human, human:NAME or random.")] = (
-        "human,random,random"
-    ),
+    seats: Annotated[
+        str,
+        Parameter(help="Who sits where: human, human:NAME or random; you and bots if left out."),
+    ] = "",
     option: Option | None = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same dice.")] = "",
     line: Annotated[str, Parameter(help="A position to start from.")] = "",
@@ -99,7 +101,7 @@ def play(
     from planisphere import terminal
 
     options = read_options(option or [])
-    players = seats.split(",")
+    players = seats.split(",") if seats else []
     return terminal.play(
         game, players, options, seed or None, line or None, resume, save, _language(lang)
     )

@@ -158,12 +158,12 @@ Spelling = Number | Names | Seats | Bag
 SHORTEST_RUN = 4
 
 
-def _unroll(item: str) -> list[str]:
-    """Return the items that a run such as `18*0` stands for."""
+def _run(item: str) -> tuple[int, str]:
+    """Return how often a word stands in a run such as `18*0`, and the word."""
     times, star, word = item.partition("*")
     if star and times.isascii() and times.isdigit() and len(times) <= 2:
-        return [word] * int(times)
-    return [item]
+        return int(times), word
+    return 1, item
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,20 +200,18 @@ class Field:
         """Read the field's value; raise TextFault with the place of the fault."""
         spelling = self.spelling
         items = text.split(spelling.separator) if spelling.separator else list(text)
-        if isinstance(spelling, Number):
-            items = [word for item in items for word in _unroll(item)]
-        axes = self.shape[:-1] if isinstance(spelling, Bag) else self.shape
-        size = int(np.prod(axes))
-        if len(items) != size:
-            raise TextFault("field-size", name=self.name, found=len(items), size=size)
-        values = []
+        values: list[Any] = []
         at = 0
         for item in items:
+            times, word = _run(item) if isinstance(spelling, Number) else (1, item)
             try:
-                values.append(spelling.read(item))
+                values += [spelling.read(word)] * times
             except TextFault as fault:
-                raise fault.moved(at) from None
+                raise fault.moved(at + len(item) - len(word)) from None
             at += len(item) + len(spelling.separator)
+        size = int(np.prod(self.shape[:-1] if isinstance(spelling, Bag) else self.shape))
+        if len(values) != size:
+            raise TextFault("field-size", name=self.name, found=len(values), size=size)
         return np.reshape(np.array(values), self.shape)
 
     def moved(self, value: Any, seats: Sequence[int]) -> Any:

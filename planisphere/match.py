@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from planisphere.catalogue import load
-from planisphere.chance import Fair, Source, Throw
-from planisphere.faults import IllegalMove, Refused, TextFault
+from planisphere.chance import Fair, Source, Throw, fits_a_line
+from planisphere.faults import IllegalMove, OptionFault, Refused, TextFault
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, FORM, OVER, TURN, Game
 from planisphere.kernel import blank
@@ -45,8 +45,10 @@ class Match:
         """Set a match up, from its options or from a position line that has them."""
         self.game = game
         self.seats = seats
-        self.line = line
+        self.line = " ".join(line.split())
         self.names = tuple(names)
+        if len(names) > seats or not all(map(fits_a_line, names)):
+            raise OptionFault("names-form", seats=seats)
         self.source: Source = Fair() if source is None else source
         self.position = self._first_position(options or {})
         self.log: list[HandIn] = []
@@ -190,11 +192,12 @@ class Match:
                 return
             if count == LONGEST_HAND_IN:
                 raise IllegalMove("form", "hand-in-too-long", most=LONGEST_HAND_IN)
-            code = self.game.refusal(position, seat, action)
+            known = 0 <= action < self.game.actions
+            code = self.game.refusal(position, seat, int(action)) if known else FORM
             if code:
                 raise self._illegal(code)
-            self.game.play(position, seat, action)
-            yield action
+            self.game.play(position, seat, int(action))
+            yield int(action)
 
     def _read(self, seat: int, text: str) -> tuple[int, ...]:
         """Return the actions that commands say, separated by semicolons."""
@@ -262,7 +265,7 @@ class Match:
 
 def legal_actions(game: Game, position: Any, seat: int) -> list[int]:
     """List the legal actions of a seat in a position."""
-    if not game.awaited(position) >> seat & 1:
+    if not 0 <= seat <= CHANCE or not game.awaited(position) >> seat & 1:
         return []
     buffer = np.zeros(game.actions, np.int64)
     if seat == CHANCE:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from itertools import count, takewhile
 from typing import NamedTuple
 
 from planisphere.catalogue import load
-from planisphere.chance import Fair, Scripted, write_throw
+from planisphere.chance import Fair, Promised, Scripted, Source, write_throw
 from planisphere.faults import Fault, IllegalMove, TextFault
 from planisphere.fields import LETTERS
 from planisphere.game import CHANCE, Game
@@ -26,11 +27,11 @@ def write_record(match: Match, reveal: bool) -> str:
     headers += [(f"Name {LETTERS[s]}", name) for s, name in enumerate(match.names) if name]
     if match.line:
         headers.append(("Start", match.line))
-    if isinstance(match.source, Fair):
+    if isinstance(match.source, Fair | Promised):
         headers.append(("Commitment", match.source.commitment))
         headers += [(f"Salt {i + 1}", salt) for i, salt in enumerate(match.source.salts)]
-        if reveal:
-            headers.append(("Seed", match.source.seed))
+    if isinstance(match.source, Fair) and reveal:
+        headers.append(("Seed", match.source.seed))
     headers += [("Result", result(match)), ("Ending", match.ending)]
     lines = [f"{name}: {value}" for name, value in headers]
     return "\n".join([*lines, "", *_move_lines(match)]) + "\n"
@@ -141,7 +142,9 @@ def _placed(fault: Fault, move: _Move) -> TextFault:
         return fault.moved(lines=move.line - 1)
     column = len(move.commands) - len(move.commands.lstrip()) + 1
     if isinstance(fault, IllegalMove):
-        return TextFault("record-illegal", column, move.line, rule=fault.rule, why=fault.reason)
+        found = TextFault("record-illegal", column, move.line, rule=fault.rule, why=fault.reason)
+        found.details |= fault.details
+        return found
     return fault.at(column, move.line)
 
 
@@ -184,6 +187,7 @@ def _start(head: Header, opening: _Move) -> Match:
         game = load(place[0])
         place = _needed(head, "Seats")
         seats = int(place[0]) if place[0] in tuple("123456789") else 0
+        game.settle(seats, {})
         options = {}
         for name, place in head.items():
             if name.startswith("Option "):
@@ -195,8 +199,10 @@ def _start(head: Header, opening: _Move) -> Match:
     except Fault as fault:
         raise _in_header(fault, *place[1:]) from None
     try:
+        if opening.seat != NOBODY or opening.commands.strip():
+            raise TextFault("record-opening")
         source = _script(0, opening)
-        match = Match(game, seats, options, line=start, source=source, names=_names(head))
+        match = Match(game, seats, options, line=start, source=source, names=_names(head, seats))
         _check_told(source, opening)
     except Fault as fault:
         raise _placed(fault, opening) from None
@@ -223,21 +229,27 @@ def _check_start(game: Game, seats: int, options: dict[str, str], line: str) -> 
             raise TextFault("record-start")
 
 
-def _source(head: Header) -> Fair:
-    """Return the source of dice that a record names; without its seed, another goes on."""
-    salts = [head[f"Salt {i}"][0] for i in range(1, 10) if f"Salt {i}" in head]
+def _source(head: Header) -> Source:
+    """Return the source of dice that a record names; without its seed, new dice go on."""
+    salts = [
+        head[name][0] for name in takewhile(head.__contains__, map("Salt {}".format, count(1)))
+    ]
     if "Seed" not in head:
-        return Fair(salts=salts)
+        told = Scripted((), then=Fair())
+        return Promised(head["Commitment"][0], salts, told) if "Commitment" in head else told
     seed, line, column = head["Seed"]
-    source = Fair(seed, salts)
+    try:
+        source = Fair(seed, salts)
+    except Fault as fault:
+        raise fault.at(column, line) from None
     if "Commitment" in head and head["Commitment"][0] != source.commitment:
         raise TextFault("record-seed", column, line)
     return source
 
 
-def _names(head: Header) -> list[str]:
+def _names(head: Header, seats: int) -> list[str]:
     """Return the names of the players, seat by seat."""
-    return [head.get(f"Name {letter}", ("", 0, 0))[0] for letter in LETTERS]
+    return [head.get(f"Name {letter}", ("", 0, 0))[0] for letter in LETTERS[:seats]]
 
 
 def _check_result(match: Match, head: Header) -> None:

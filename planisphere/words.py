@@ -12,6 +12,8 @@ from planisphere.faults import Fault, IllegalMove, TextFault
 
 LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = ("en", "fr")
+LONGEST = 400
+LARGEST = 10**12
 
 
 def usual_language() -> str:
@@ -36,8 +38,9 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        shown = {name: d if isinstance(d, int | float) else str(d) for name, d in details.items()}
-        text, errors = self._bundle.format_pattern(pattern, shown)
+        text, errors = self._bundle.format_pattern(
+            pattern, {k: _shown(d) for k, d in details.items()}
+        )
         if errors:
             raise KeyError(f"{key}: {errors}")
         return str(text)
@@ -46,7 +49,7 @@ class Words:
         """Say what is wrong with something given, with its rule or its place."""
         details = dict(fault.details)
         if "why" in details:
-            details["why"] = self.say(str(details["why"]))
+            details["why"] = self.say(str(details["why"]), **details)
         if "kind" in details:
             details["kind"] = self.say(f"kind-{details['kind']}")
         sentence = self.say(fault.reason, **details)
@@ -55,6 +58,14 @@ class Words:
         if isinstance(fault, TextFault):
             return self.say("at-place", line=fault.line, column=fault.column, sentence=sentence)
         return sentence
+
+
+def _shown(detail: object) -> str | int | float:
+    """Return a detail as it is said: short words, and numbers that a person may read."""
+    if isinstance(detail, int | float) and abs(detail) < LARGEST:
+        return detail
+    text = str(detail)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 @cache

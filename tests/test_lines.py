@@ -406,7 +406,7 @@ def test_no_number_of_exchanges_makes_armies_overflow(line: str) -> None:
     try:
         match = Match.from_line(f"{line} exchange=forces exchanged=2000000000", seed="x")
     except TextFault as fault:
-        spoken(fault, line)
+        spoken(fault, f"{line} exchange=forces exchanged=2000000000")
         return
     trade = (
         "alaska joker-1 joker-2" if match.game.name == "risk76" else "infantry artillery cavalry"

@@ -74,7 +74,7 @@ class Terminal:
             env=surroundings,
             dimensions=(50, width),
             encoding="utf-8",
-            timeout=30,
+            timeout=150,
         )
         self.screen = ""
 

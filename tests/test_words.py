@@ -23,7 +23,8 @@ def messages(language: str) -> dict[str, set[str]]:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name] = set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
+                text = FluentSerializer().serialize_entry(entry)
+                found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
     return found
 
 

@@ -9,13 +9,13 @@ import numpy as np
 
 from planisphere.fields import HIDDEN, NONE
 from planisphere.kernel import Int64s
-from planisphere.parts import phases
+from planisphere.parts import lots, phases
 from planisphere.parts.actions import DICE
 from planisphere.parts.earth import TERRITORIES
 from planisphere.parts.ground import SEATS, passable
 from planisphere.parts.orders import EDGE
 
-MOST_ARMIES = 1_000_000_000
+MOST_ARMIES = 100_000_000
 SETTING_UP = (phases.MISSIONS, phases.LOTS, phases.DEAL, phases.PLACE)
 FIGHTING = (phases.DEFEND, phases.ROLL, phases.OCCUPY)
 
@@ -41,16 +41,22 @@ def order_holds(position: Any) -> bool:
     return first and set(order[seats:]) <= {NONE} and int(position.place) < seats
 
 
-def lots_hold(position: Any) -> bool:
-    """Whether standings and throws are those of lots under way, or none."""
-    seats = int(position.seats)
-    standing, thrown = position.standing.tolist(), position.thrown.tolist()
-    if position.phase != phases.LOTS:
-        return not any(standing) and not any(thrown)
-    ranks = [sum(other < mine for other in standing[:seats]) for mine in standing[:seats]]
-    beyond = any(standing[seats:]) or any(thrown[seats:])
-    alone = [s for s in range(seats) if standing[:seats].count(standing[s]) == 1]
-    return ranks == standing[:seats] and not beyond and not any(thrown[s] for s in alone)
+def lots_hold(only_first: bool) -> Callable[[Any], bool]:
+    """Check that standings and throws are those of lots under way, or none."""
+
+    def holds(position: Any) -> bool:
+        seats = int(position.seats)
+        standing, thrown = position.standing.tolist(), position.thrown.tolist()
+        if position.phase != phases.LOTS:
+            return not any(standing) and not any(thrown)
+        ranks = [sum(other < mine for other in standing[:seats]) for mine in standing[:seats]]
+        beyond = any(standing[seats:]) or any(thrown[seats:])
+        idle = [s for s in range(seats) if not lots.contends(position, s, only_first)]
+        under_way = lots.thrower(position, only_first) != NONE
+        whole = ranks == standing[:seats] and not beyond
+        return whole and under_way and not any(thrown[s] for s in idle)
+
+    return holds
 
 
 def owners_hold(sides: int) -> Callable[[Any], bool]:
@@ -85,38 +91,52 @@ def turn_holds(position: Any) -> bool:
     return bool(alive and within and position.round_number > 0)
 
 
-def ending_holds(position: Any) -> bool:
-    """Whether there is an ending, and a winner, exactly when the match is over."""
-    if position.phase != phases.OVER:
-        return bool(position.winner == NONE and position.ended == 0)
-    return bool(position.ended != 0 and position.winner < position.seats)
+def ending_holds(horizon: int) -> Callable[[Any], bool]:
+    """Check that there is an ending when the match is over, and a winner unless it was cut."""
+
+    def holds(position: Any) -> bool:
+        if position.phase != phases.OVER:
+            return bool(position.winner == NONE and position.ended == 0)
+        if position.ended == horizon:
+            cut = 0 < int(position.horizon) == int(position.round_number) - 1
+            return bool(position.winner == NONE and cut)
+        return bool(position.ended != 0 and 0 <= position.winner < position.seats)
+
+    return holds
 
 
 def derive_cards(position: Any, full: Int64s) -> None:
     """Count the hands, and put the cards that lie nowhere else into the talon.
 
-    A view that hides cards shows their numbers itself.
+    A view that hides cards shows their numbers itself; cards that do not add up stay out.
     """
     if HIDDEN in position.hand:
         return
     position.held[:] = position.hand.sum(axis=1)
-    if position.phase not in SETTING_UP:
-        position.talon[:] = full - position.hand.sum(axis=0) - position.discard
-        position.talon_size = int(position.talon.sum())
+    left = full - position.hand.sum(axis=0) - position.discard
+    if position.phase not in SETTING_UP and left.min() >= 0:
+        position.talon[:] = left
+        position.talon_size = int(left.sum())
 
 
-def cards_hold(position: Any) -> bool:
-    """Whether the cards add up, and nobody without land holds any while the match goes on."""
-    seats = int(position.seats)
-    hands = position.hand.sum(axis=1)
-    if min(position.talon.min(), position.talon_size) < 0 or hands[seats:].any():
-        return False
-    counted = (
-        position.held.tolist() == hands.tolist() and position.talon_size == position.talon.sum()
-    )
-    owners = position.owner.tolist()
-    over = position.phase == phases.OVER
-    return counted and (over or all(hands[s] == 0 or s in owners for s in range(seats)))
+def cards_hold(full: Int64s) -> Callable[[Any], bool]:
+    """Check that the cards add up, and that nobody without land holds any while it goes on."""
+
+    def holds(position: Any) -> bool:
+        seats = int(position.seats)
+        hands = position.hand.sum(axis=1)
+        sizes = position.held.tolist() == hands.tolist()
+        if not sizes or position.talon_size != position.talon.sum() or hands[seats:].any():
+            return False
+        if position.phase in SETTING_UP:
+            return not hands.any() and not position.talon.any()
+        every = position.talon + position.hand.sum(axis=0) + position.discard
+        owners = position.owner.tolist()
+        over = position.phase == phases.OVER
+        landed = over or all(hands[s] == 0 or s in owners for s in range(seats))
+        return bool(np.array_equal(every, full)) and landed
+
+    return holds
 
 
 def fight_holds(most_defence: int) -> Callable[[Any, int], bool]:

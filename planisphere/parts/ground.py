@@ -31,7 +31,7 @@ class Ground(Protocol):
     east_africa_middle_east: Annotated[int, np.int8, ON_OFF]
     southern_europe_north_africa: Annotated[int, np.int8, ON_OFF]
     phase: Annotated[int, np.int8, Names(phases.PHASE)]
-    round_number: Annotated[int, np.int32]
+    round_number: Annotated[int, np.int32, Number(100_000_000)]
     order: Annotated[Int8s, np.int8, SEATS, SEAT]
     place: Annotated[int, np.int8, Number(SEATS - 1)]
     owner: Annotated[Int8s, np.int8, TERRITORIES, SEAT]

@@ -62,6 +62,9 @@ class Lexicon:
         if len(words) < count:
             column = words[-1].column + len(words[-1].text) + 1 if words else 1
             raise TextFault("missing-name", column, kind=self.kind)
+        blank = next((word for word in words if not slug(word.text)), None)
+        if blank is not None:
+            raise TextFault("unknown-name", blank.column, name=blank.text, kind=self.kind)
         readings = [_names(words, cuts) for cuts in combinations(range(1, len(words)), count - 1)]
         found = [[self.matches(name) for name in names] for names in readings]
         whole = [options for options in found if all(options)]

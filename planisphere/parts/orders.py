@@ -193,6 +193,8 @@ class Orders:
         _no_more(words)
         if position.phase not in (phases.OCCUPY, phases.CROSS):
             raise Refused(FORM)
+        if number == 0:
+            raise Refused(refusals.MOVE_NONE)
         return self._crossing(number, self._left(position), False)
 
     def _left(self, position: Any) -> int:

@@ -10,6 +10,16 @@ FIRST_WORTHS = np.array([4, 6, 8, 10, 12, 15, 20, 25])
 STEP = 5
 
 
+MOST_COUNTED = 1_000_000
+"""Exchanges are counted up to here, and no more."""
+
+
+@compiled
+def count_exchange(exchanged: int) -> int:
+    """Return the number of exchanges after one more."""
+    return exchanged + 1 if exchanged < MOST_COUNTED else MOST_COUNTED
+
+
 @compiled
 def climbing_worth(exchanged: int) -> int:
     """Return what the next set brings after so many exchanges.  [C12, R27]"""

@@ -23,6 +23,6 @@ def play(
 
 def replay(path: Path, step: bool, seat: str | None, language: str) -> int:
     """Tell a recorded match, all of it or as one seat saw it; return the exit code."""
-    from planisphere.terminal.replay import retell
+    from planisphere.terminal.retelling import retell
 
     return retell(path, step, seat, language)

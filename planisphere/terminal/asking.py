@@ -19,7 +19,6 @@ from planisphere.terminal.atlas import Atlas
 from planisphere.terminal.chances import chance_of, percent
 from planisphere.terminal.company import Company, badge
 from planisphere.terminal.hand import Exchange, exchanges
-from planisphere.words import Words
 
 MOST_EXCHANGES = 4
 MOST_ROWS = 9
@@ -29,12 +28,13 @@ class Asker:
     """Puts the question of the moment to a seat."""
 
     def __init__(
-        self, match: Match, company: Company, speech: Words, atlas: Atlas, small: bool = False
+        self, match: Match, company: Company, atlas: Atlas, width: int = 80, small: bool = False
     ) -> None:
         self.match = match
         self.company = company
-        self.speech = speech
+        self.speech = atlas.speech
         self.atlas = atlas
+        self.width = width
         self.small = small
         """Whether the screen has no room for what the board shows already."""
 
@@ -207,12 +207,13 @@ class Asker:
         for source, target in self.attacks(legal):
             chance = chance_of(self.match.game.name, self.position, source, target)
             targets[source].append((-1.0 if chance is None else chance.win, target))
+        form = self.speech.say("form-attack", verb=self.verb("attack"))
         rows = []
         for source, found in sorted(targets.items(), key=lambda item: -max(item[1])[0]):
-            text = self._armies(source).append(" → ")
             shown = [self._target(target, win) for win, target in sorted(found, reverse=True)]
-            rows.append(("", text.append_text(Text(" · ").join(shown))))
-        return self._headed(self.speech.say("form-attack", verb=self.verb("attack")), rows)
+            head = self._armies(source).append(" → ")
+            rows.append(("", _flowing(head, shown, self.width - len(form) - 4)))
+        return self._headed(form, rows)
 
     def attacks(self, legal: list[int]) -> list[tuple[int, int]]:
         """List the attacks that are legal, from where to where."""
@@ -234,7 +235,7 @@ class Asker:
         owner = int(self.position.owner[territory])
         text = Text(self.atlas.word(territory)).append(" ")
         text.append(f" {LETTERS[owner]} ", badge(owner))
-        text.append(f"{int(self.position.armies[territory])}", "bold")
+        text.append(f" {int(self.position.armies[territory])}", "bold")
         shown = percent(win, self.speech) if win >= 0 else "–"
         return text.append(f" {shown}", "green" if win >= 0.5 else "yellow")
 
@@ -271,3 +272,14 @@ class Asker:
         if self.leads_ally():
             key = "choice-ally-end"
         return [(self.verb("done"), self._text(key))]
+
+
+def _flowing(head: Text, parts: list[Text], width: int) -> Text:
+    """Set parts after a head, broken only between them, with what follows set in."""
+    lines = [head]
+    for number, part in enumerate(parts):
+        if number and lines[-1].cell_len + 3 + part.cell_len > width:
+            lines.append(Text("  → ").append_text(part))
+        else:
+            lines[-1].append(" · " if number else "").append_text(part)
+    return Text("\n").join(lines)

@@ -32,6 +32,11 @@ def seated(words: Sequence[str]) -> list[Player]:
     return [_player(word.strip()) for word in words]
 
 
+def usual_company(seats: int) -> list[str]:
+    """Return a person and bots, for who does not say who sits where."""
+    return [HUMAN, *[RANDOM] * (seats - 1)]
+
+
 def _player(word: str) -> Player:
     """Read who sits in one seat."""
     kind, colon, name = word.partition(":")

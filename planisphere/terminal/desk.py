@@ -36,7 +36,7 @@ class Desk:
         self.speech = screen.speech
         self.atlas = atlas
         self.watcher = watcher
-        self.asker = Asker(match, company, self.speech, atlas, small=screen.small)
+        self.asker = Asker(match, company, atlas, screen.width, screen.small)
         self.reader = Reader(screen)
         self.curtain = Curtain(company, screen, self.reader)
         self.shown: tuple[object, ...] = ()
@@ -91,6 +91,8 @@ class Desk:
         key = "terminal-round" if number else "terminal-setup"
         self.screen.bar(self.speech.say(key, round=number))
         self.screen.show(board(view, self.company, self.atlas, self.screen.width, self.screen.wide))
+        if not self.screen.small:
+            self.screen.show()
 
     def _show_secrets(self, seat: int) -> None:
         """Show a person his mission and his cards."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from planisphere.catalogue import load
 from planisphere.faults import Fault
 from planisphere.match import Match
-from planisphere.terminal.company import Company, Player, remembered, seated
+from planisphere.terminal.company import Company, Player, remembered, seated, usual_company
 from planisphere.terminal.keeping import Keeper
 from planisphere.terminal.screen import Screen
 from planisphere.terminal.session import Session
 from planisphere.words import words
+
+USUAL_SEATS = 3
 
 
 def open_session(
@@ -29,10 +30,10 @@ def open_session(
     speech = words(language)
     if resume is not None:
         match = Match.from_record(resume.read_text(encoding="utf-8"))
-        sitting = remembered(match.names, match.seats)
+        sitting = seated(players) if players else remembered(match.names, match.seats)
+        _check_seats(match, sitting)
     else:
-        sitting = seated(players)
-        match = _begin(game, sitting, options, seed, line)
+        match, sitting = _begin(game, players, options, seed, line)
     same = resume is not None and (save is None or save.absolute() == resume.absolute())
     keeper = Keeper(save or resume, speech, ours=same)
     return Session(match, Company(sitting, speech), Screen(speech), keeper, resume is not None)
@@ -40,21 +41,28 @@ def open_session(
 
 def _begin(
     game: str,
-    sitting: Sequence[Player],
+    players: Sequence[str],
     options: Mapping[str, str],
     seed: str | None,
     line: str | None,
-) -> Match:
-    """Start a match, from the beginning or from a line."""
-    names = [player.name for player in sitting]
+) -> tuple[Match, list[Player]]:
+    """Start a match, from the beginning or from a line; bots take the seats not spoken for."""
     if line is None:
-        return Match.new(game, len(sitting), options, seed=seed, names=names)
+        sitting = seated(players or usual_company(USUAL_SEATS))
+        names = [player.name for player in sitting]
+        return Match.new(game, len(sitting), options, seed=seed, names=names), sitting
     match = Match.from_line(line, seed=seed)
-    if match.seats != len(sitting):
-        raise Fault("terminal-line-seats", seats=match.seats, given=len(sitting))
-    load(match.game.name).settle(match.seats, options)
+    sitting = seated(players or usual_company(match.seats))
+    _check_seats(match, sitting)
+    match.game.settle(match.seats, options)
     for name, value in options.items():
         if match.options[name] != value:
             raise Fault("terminal-line-option", option=name, value=match.options[name])
-    match.names = tuple(names)
-    return match
+    match.names = tuple(player.name for player in sitting)
+    return match, sitting
+
+
+def _check_seats(match: Match, sitting: Sequence[Player]) -> None:
+    """Refuse a company that is not as many as the match has seats."""
+    if match.seats != len(sitting):
+        raise Fault("terminal-line-seats", seats=match.seats, given=len(sitting))

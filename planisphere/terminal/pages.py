@@ -19,7 +19,7 @@ from planisphere.terminal.atlas import Atlas
 from planisphere.terminal.chances import Chance, percent
 from planisphere.terminal.company import COLOURS, badge
 from planisphere.terminal.screen import Screen
-from planisphere.terminal.telling import END, FIGHT, TURN, Line
+from planisphere.terminal.telling import END, TURN, Line
 from planisphere.terminal.verbs import NAMES, Assault
 
 RULES = {
@@ -36,12 +36,12 @@ RULES = {
 
 def show_line(screen: Screen, line: Line) -> None:
     """Show a sentence of the log in the colour of its seat."""
-    colour = COLOURS[line.seat] if 0 <= line.seat < len(COLOURS) else ""
+    seated = 0 <= line.seat < len(COLOURS)
     if line.kind == TURN:
-        screen.bar(line.text, colour)
+        screen.bar(line.text, line.seat)
         return
-    style = {FIGHT: "", END: "bold"}.get(line.kind, "")
-    screen.show(Text("▌ ", colour).append(line.text, style or "none"))
+    mark = Text().append("▌ ", COLOURS[line.seat] if seated else "")
+    screen.show(mark.append(line.text, "bold" if line.kind == END else ""))
 
 
 def show_help(screen: Screen, game: Game, asker: Asker) -> None:

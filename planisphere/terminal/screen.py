@@ -9,6 +9,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from planisphere.faults import Fault, TextFault
+from planisphere.fields import LETTERS, NONE
+from planisphere.terminal.company import badge
 from planisphere.words import Words
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -55,9 +57,11 @@ class Screen:
         """Show a sentence without breaking its lines, so that it can be copied."""
         self.console.print(Text(self.speech.say(key, **details)), soft_wrap=True)
 
-    def bar(self, title: str, style: str = "") -> None:
-        """Show a line across with a title."""
-        self.console.rule(Text(title, f"bold {style}"), style=style or "dim", align="left")
+    def bar(self, title: str, owner: int = NONE) -> None:
+        """Show a line across with a title, and whose it is."""
+        text = Text(f" {LETTERS[owner]} ", badge(owner)) if owner >= 0 else Text()
+        text.append(f" {title}" if owner >= 0 else title, "bold")
+        self.console.rule(text, style="dim", align="left")
 
     def fault(self, fault: Fault, typed: str = "", indent: int = 0) -> None:
         """Say what is wrong with what was typed, and point at it."""

@@ -14,7 +14,7 @@ from planisphere.game import ONLOOKER
 from planisphere.match import HandIn, Match
 from planisphere.terminal.answers import Answers
 from planisphere.terminal.atlas import Atlas
-from planisphere.terminal.company import COLOURS, Company
+from planisphere.terminal.company import Company
 from planisphere.terminal.desk import Desk
 from planisphere.terminal.keeping import Keeper
 from planisphere.terminal.pages import show_line
@@ -153,8 +153,7 @@ class Session:
         self.desk.curtain.trusted = None
         self.desk.show_board()
         winner = int(self.match.position.winner)
-        style = COLOURS[winner] if winner >= 0 else ""
-        self.screen.bar(self.teller.ending(self.match.view(ONLOOKER)), style)
+        self.screen.bar(self.teller.ending(self.match.view(ONLOOKER)), winner)
         if self.company.humans or self.keeper.path is not None:
             path = self.keeper.rescue(self.match)
             command = self.keeper.replay_command(path)

@@ -8,7 +8,7 @@ from planisphere.games.conquete57.position import ALONE, SECOND, Position
 from planisphere.kernel import Int64s, compiled
 from planisphere.parts import actions, deck, phases, refusals
 from planisphere.parts.earth import SYMBOLS
-from planisphere.parts.worth import climbing_worth
+from planisphere.parts.worth import climbing_worth, count_exchange
 
 TRADE = actions.OF_THE_GAME
 
@@ -76,4 +76,4 @@ def trade(position: Position, seat: int, action: int) -> None:
     skipped = 1 if position.economy == SECOND else 0
     armies = climbing_worth(int(position.exchanged) + skipped)
     position.reserve[seat] = int(position.reserve[seat]) + armies
-    position.exchanged = int(position.exchanged) + 1
+    position.exchanged = count_exchange(int(position.exchanged))

@@ -10,7 +10,7 @@ import numpy as np
 from planisphere.faults import Refused, TextFault
 from planisphere.fields import NONE
 from planisphere.games.conquete57 import cards, rules
-from planisphere.games.conquete57.position import WORLD
+from planisphere.games.conquete57.position import HORIZON, WORLD
 from planisphere.parts import coherence, phases, refusals
 from planisphere.parts.earth import SYMBOL, SYMBOL_COUNT, SYMBOLS, TERRITORY
 from planisphere.parts.ground import on_turn
@@ -95,7 +95,7 @@ def deal_holds(position: Any) -> bool:
 def claims_hold(position: Any) -> bool:
     """Whether each territory has one army while they are dealt, and none before."""
     if position.phase == phases.LOTS:
-        return not position.armies.any()
+        return not position.armies.any() and set(position.owner.tolist()) == {NONE}
     dealt = position.owner != NONE
     return position.phase != phases.DEAL or bool(np.all(position.armies == dealt))
 
@@ -151,11 +151,12 @@ def verify(position: Any) -> str:
             ("hidden", coherence.nothing_hidden),
             ("phase", lambda p: p.phase not in (phases.MISSIONS, phases.PLACE)),
             ("order", coherence.order_holds),
-            ("lots", coherence.lots_hold),
+            ("lots", coherence.lots_hold(False)),
             ("owners", coherence.owners_hold(0)),
             ("turn", coherence.turn_holds),
-            ("ending", coherence.ending_holds),
-            ("cards", coherence.cards_hold),
+            ("ending", coherence.ending_holds(HORIZON)),
+            ("cards", coherence.cards_hold(SYMBOL_COUNT)),
+            ("cards", lambda p: p.phase not in coherence.SETTING_UP or not p.discard.any()),
             ("deal", deal_holds),
             ("deal", claims_hold),
             ("fight", lambda p: p.phase == phases.OVER or fight(p, on_turn(p))),

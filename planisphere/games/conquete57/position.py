@@ -12,6 +12,7 @@ from planisphere.parts.campaign import Campaign
 from planisphere.parts.earth import SYMBOL, SYMBOL_COUNT, SYMBOLS, TERRITORIES
 from planisphere.parts.ground import SEATS
 from planisphere.parts.lots import Lots
+from planisphere.parts.worth import MOST_COUNTED
 
 FIRST, SECOND = range(2)
 ALONE, WILD = range(2)
@@ -28,7 +29,7 @@ class Position(Campaign, Lots, Protocol):
     fought: Annotated[Int32s, np.int32, TERRITORIES]
     """Armies that threw this turn; in the third step, all those that must stay.  [C27]"""
     draws: Annotated[int, np.int8, Number(6)]
-    exchanged: Annotated[int, np.int32]
+    exchanged: Annotated[int, np.int32, Number(MOST_COUNTED)]
     hand: Annotated[Int8s, np.int8, SEATS, SYMBOLS, CARDS, BY_SEAT]
     discard: Annotated[Int8s, np.int8, SYMBOLS, CARDS]
     talon: Annotated[Int8s, np.int8, SYMBOLS, CARDS, DERIVED]

@@ -5,25 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from planisphere.faults import TextFault
 from planisphere.fields import NONE
 from planisphere.games.risk76 import missions, rules, sets, setup
 from planisphere.games.risk76.position import (
     ALLY,
     ALLY_WINDOW,
+    BY_MISSION,
+    BY_WORLD,
     FIRST_WINDOW,
+    HORIZON,
     MISSION,
     MISSIONS,
     SECOND_WINDOW,
     THIRD_FORCE,
     USUAL,
+    WORLD,
 )
 from planisphere.parts import coherence, phases
 from planisphere.parts.earth import CARD, CARDS, TERRITORIES
 from planisphere.parts.names import Lexicon, Word
 from planisphere.parts.orders import NAMES, Orders, name
 
-CARD_WORDS = Lexicon("card", {**NAMES, "joker": ()})
+CARD_WORDS = Lexicon(
+    "card", {**NAMES, "joker": ("jo", "jok", "joke"), "joker-1": (), "joker-2": ()}
+)
 JOKERS = range(TERRITORIES, CARDS)
 
 
@@ -35,7 +43,7 @@ def dice(position: Any) -> tuple[int, ...]:
 
 
 def read_trade(position: Any, seat: int, words: list[Word]) -> list[int]:
-    """Read the cards of a set, or of the rest of one; any joker in hand will do for another."""
+    """Read the cards of a set, or of the rest of one; `joker` is any joker in hand."""
     if not words:
         raise TextFault("missing-name", kind="card")
     named = _cards(words, 3 - begun(position))
@@ -51,20 +59,21 @@ def read_trade(position: Any, seat: int, words: list[Word]) -> list[int]:
 
 def _cards(words: list[Word], most: int) -> list[str]:
     """Read up to so many cards, each by one word or several."""
-    plain = [Word("joker", w.column) if w.text in CARD[TERRITORIES:] else w for w in words]
     for count in range(min(most, len(words)), 1, -1):
         try:
-            return CARD_WORDS.find_all(plain, count)
+            return CARD_WORDS.find_all(words, count)
         except TextFault as fault:
             if fault.reason == "ambiguous-name":
                 raise
-    return CARD_WORDS.find_all(plain, 1)
+    return CARD_WORDS.find_all(words, 1)
 
 
 def write_trade(row: Sequence[int], language: str) -> str:
     """Name the cards of a set."""
     return " ".join(
-        name(action - sets.CARD, language) if action - sets.CARD < TERRITORIES else "joker"
+        name(action - sets.CARD, language)
+        if action - sets.CARD < TERRITORIES
+        else CARD[action - sets.CARD]
         for action in row
     )
 
@@ -138,15 +147,29 @@ def fallen_hold(position: Any) -> bool:
 def deal_holds(position: Any) -> bool:
     """Whether the deal is where its count says."""
     dealt = int(position.dealt)
-    jokers = int(position.discard[TERRITORIES:].sum())
+    last = 2 * setup.ALLY_SHARE if position.mode == ALLY else CARDS
     land = TERRITORIES - position.owner.tolist().count(NONE)
     if position.phase == phases.DEAL:
-        last = 2 * setup.ALLY_SHARE if position.mode == ALLY else CARDS
-        whole = land + jokers == dealt and not position.discard[:TERRITORIES].any()
-        return whole and dealt < last and not (jokers and position.mode == ALLY)
-    if position.phase in (phases.MISSIONS, phases.LOTS) and (land or position.discard.any()):
-        return False
-    return dealt == 0
+        one_each = bool(np.all(position.armies == (position.owner != NONE)))
+        jokers = int(position.discard[TERRITORIES:].sum())
+        shared = not position.discard[:TERRITORIES].any() and _shared_out(position, dealt, jokers)
+        return dealt < last and one_each and shared
+    if position.phase == phases.PLACE:
+        jokers = 0 if position.mode == ALLY else CARDS - TERRITORIES
+        return dealt == 0 and not position.discard.any() and _shared_out(position, last, jokers)
+    bare = position.phase in (phases.MISSIONS, phases.LOTS)
+    return dealt == 0 and not (bare and (land or position.discard.any() or position.armies.any()))
+
+
+def _shared_out(position: Any, dealt: int, jokers: int) -> bool:
+    """Whether each player has the land of his share of the cards dealt, but for the jokers."""
+    seats = int(position.seats)
+    owners = position.owner.tolist()
+    missing = [
+        len(range(place, dealt, seats)) - int(owners.count(int(position.order[place])))
+        for place in range(seats)
+    ]
+    return min(missing) >= 0 and sum(missing) == jokers
 
 
 def placing_holds(position: Any) -> bool:
@@ -159,7 +182,7 @@ def placing_holds(position: Any) -> bool:
         if placed + int(position.reserve[seat]) != total:
             return False
     beyond = position.reserve.tolist()[int(position.seats) :]
-    return not any(beyond) and any(position.reserve.tolist()) and not position.discard.any()
+    return not any(beyond) and any(position.reserve.tolist())
 
 
 def window_holds(position: Any) -> bool:
@@ -193,7 +216,16 @@ def picks_hold(position: Any) -> bool:
     if position.phase != phases.ACT or position.exchange == phases.CLOSED:
         return False
     laid = [first] if second == NONE else [first, second]
-    return laid == sorted(laid) and all(position.discard[card] for card in laid)
+    return laid == sorted(set(laid)) and all(position.discard[card] for card in laid)
+
+
+def reason_holds(position: Any) -> bool:
+    """Whether a match ended for a reason that its mode has."""
+    ended = int(position.ended)
+    if ended == BY_WORLD:
+        whole = set(position.owner.tolist()) == {int(position.winner)}
+        return bool(position.mode == WORLD and whole)
+    return bool(ended != BY_MISSION or position.mode == MISSIONS)
 
 
 def steps_hold(position: Any) -> bool:
@@ -233,14 +265,15 @@ def verify(position: Any) -> str:
             ("hidden", coherence.nothing_hidden),
             ("mode", mode_holds),
             ("order", coherence.order_holds),
-            ("lots", coherence.lots_hold),
+            ("lots", coherence.lots_hold(True)),
             ("deal", deal_holds),
             ("owners", coherence.owners_hold(sides)),
             ("turn", coherence.turn_holds),
-            ("ending", coherence.ending_holds),
+            ("ending", coherence.ending_holds(HORIZON)),
+            ("ending", reason_holds),
             ("missions", missions_hold),
             ("fallen", fallen_hold),
-            ("cards", coherence.cards_hold),
+            ("cards", coherence.cards_hold(setup.ALL_CARDS)),
             ("placing", placing_holds),
             ("window", window_holds),
             ("fight", lambda p: fight(p, NONE if p.phase in quiet else rules.side_acting(p))),

@@ -12,6 +12,7 @@ from planisphere.parts.campaign import Campaign
 from planisphere.parts.earth import CARD, CARDS, EARTH
 from planisphere.parts.ground import ON_OFF, SEATS
 from planisphere.parts.lots import Lots
+from planisphere.parts.worth import MOST_COUNTED
 
 MISSIONS, WORLD, ALLY = range(3)
 MODE = ("missions", "world", "ally")
@@ -51,12 +52,12 @@ class Position(Campaign, Lots, Protocol):
     fell_to: Annotated[Int8s, np.int8, SEATS, BY_SEAT, SEAT]
     """Who took the last territory of an eliminated player.  [R23]"""
     window: Annotated[int, np.int8, Names(WINDOW)]
-    received: Annotated[int, np.int32]
+    received: Annotated[int, np.int32, Number(100_000_000)]
     """Armies received in this turn's first step, of whatever source.  [R30]"""
     conquered: Annotated[int, np.int8, Number(1)]
     """Whether the player on turn has earned a card.  [R18]"""
     dealt: Annotated[int, np.int8, Number(CARDS)]
-    exchanged: Annotated[int, np.int32]
+    exchanged: Annotated[int, np.int32, Number(MOST_COUNTED)]
     picked: Annotated[Int8s, np.int8, 2, Names(CARD, optional=True)]
     """The first cards of a set that is being laid down."""
     hand: Annotated[Int8s, np.int8, SEATS, CARDS, DECK, BY_SEAT]

@@ -16,7 +16,7 @@ from planisphere.parts.earth import (
     SYMBOLS,
     TERRITORIES,
 )
-from planisphere.parts.worth import climbing_worth
+from planisphere.parts.worth import climbing_worth, count_exchange
 
 CARD = actions.OF_THE_GAME
 """Laying down card c of a set is action CARD + c."""
@@ -157,7 +157,7 @@ def exchange(position: Position, seat: int, first: int, second: int, third: int)
         armies = climbing_worth(int(position.exchanged))
     else:
         armies = fixed_worth(SYMBOL_OF[first], SYMBOL_OF[second], SYMBOL_OF[third])
-    position.exchanged = int(position.exchanged) + 1
+    position.exchanged = count_exchange(int(position.exchanged))
     position.reserve[seat] = int(position.reserve[seat]) + armies
     bonus = 0
     if position.mode != WORLD or position.territory_bonus == 0:

@@ -89,3 +89,7 @@ odds-dice = From one to { $most } dice fight: not { $attack } against { $defence
 odds-number = “{ $value }” is not a number of defenders.
 perft-depth = The depth must be 0 to { $most }, not { $value }.
 verify-no-seed = This record does not show the seed of its dice.
+record-opening = The first line is the chance before anybody’s move: “0 - > …”.
+seed-form = A seed or a salt is a line of plain characters without blanks around it, not { $text }.
+bench-seconds = The time to measure must be more than 0 and at most { $most } seconds, not { $value }.
+names-form = There are at most { $seats } names, each a line of plain characters.

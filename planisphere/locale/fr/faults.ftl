@@ -89,3 +89,7 @@ odds-dice = On combat avec un à { $most } dés : pas { $attack } contre { $defe
 odds-number = « { $value } » n’est pas un nombre de défenseurs.
 perft-depth = La profondeur doit aller de 0 à { $most }, pas { $value }.
 verify-no-seed = Cette partie notée ne montre pas la graine de ses dés.
+record-opening = La première ligne est le hasard d’avant le premier coup : « 0 - > … ».
+seed-form = Une graine ou un sel est une ligne de caractères simples sans espaces autour, pas { $text }.
+bench-seconds = Le temps de mesure doit dépasser 0 et ne pas dépasser { $most } secondes, pas { $value }.
+names-form = Il y a { $seats } noms au plus, chacun une ligne de caractères simples.
