@@ -55,7 +55,7 @@ def print_bench(game: str, seconds: float, as_json: bool, language: str) -> None
         for name, mode in track(pairs, "", console=console, transient=True, disable=quiet)
     ]
     if as_json:
-        print(json.dumps({"cores": cores(), "horizon": HORIZON, "rows": rows}, indent=2))
+        print(json.dumps(rows, indent=2))
     else:
         Console().print(table(rows, language))
 
@@ -68,7 +68,7 @@ def table(rows: list[dict[str, Any]], language: str) -> Table:
     for row in rows:
         drawn.add_column(f"{row['game']}\n{row['mode']}", justify="right")
     for key in rows[0]:
-        if key not in ("game", "mode"):
+        if key not in ("game", "mode", "cores", "horizon"):
             drawn.add_row(
                 speech.say(f"bench-{key.replace('_', '-')}"), *(_shown(r[key]) for r in rows)
             )
@@ -100,6 +100,8 @@ def measure(name: str, mode: Mode, seconds: float) -> dict[str, Any]:
         "game": name,
         "mode": mode.name,
         "seats": mode.seats,
+        "cores": cores(),
+        "horizon": HORIZON,
         "moves_per_second": one.moves / one.seconds,
         "moves_per_second_all_cores": sum(tally.moves / tally.seconds for tally in every),
         "games_per_second": one.games / one.seconds,

@@ -16,16 +16,16 @@ PLIES = 500
 
 
 def digest(index: int, seed: int) -> str:
-    """Return a digest of all positions, views and guesses of a random match."""
+    """Return a digest of all positions, views and guesses of random matches, end to end."""
     table = MODES[index]
     game = load(table.game)
     generator = np.random.default_rng(seed)
     position = blank(game.layout)
-    game.start(position, table.seats, game.settle(table.seats, {**table.options, "horizon": "0"}))
     seen = hashlib.sha256()
     for ply in range(PLIES):
-        if game.awaited(position) == 0:
-            break
+        if ply == 0 or game.awaited(position) == 0:
+            position = blank(game.layout)
+            game.start(position, table.seats, game.settle(table.seats, table.options))
         game.play(position, *random_move(game, position, generator))
         seen.update(position.tobytes())
         view = position.copy()
