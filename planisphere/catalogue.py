@@ -49,6 +49,7 @@ CATALOGUE = (
             Mode("ally", {"mode": "ally"}, 2),
         ),
     ),
+    Entry("express", "Risk Express", range(2, 7), (Mode("express", {}, 3),)),
 )
 
 

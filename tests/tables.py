@@ -35,7 +35,14 @@ TABLES = [
     Table("risk76", 6, {"mode": "world", "placement": "in-turn", "defence": "most"}),
     Table("risk76", 2, {"mode": "ally"}),
     Table("risk76", 2, {"mode": "ally", "first_window": "anyone", "placement": "in-turn"}),
+    Table("express", 2, {}),
+    Table("express", 3, {"must_fill": "off", "horizon": "6"}),
+    Table("express", 4, {"steal_from": "second-round"}),
+    Table("express", 5, {"continue_siege": "off"}),
+    Table("express", 6, {}),
 ]
 
-MODES = [TABLES[1], TABLES[2], TABLES[5], TABLES[11], TABLES[13]]
+WORLD_TABLES = [table for table in TABLES if table.game in ("conquete57", "risk76")]
+
+MODES = [TABLES[1], TABLES[2], TABLES[5], TABLES[11], TABLES[13], TABLES[15]]
 """One table for each mode."""

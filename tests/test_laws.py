@@ -1,4 +1,4 @@
-"""Both world games obey the laws of every game, in all modes, with two to six seats."""
+"""All games obey the laws of every game, in all modes, with all numbers of seats."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from planisphere.line import write_line
 from planisphere.match import Match, legal_actions
 from planisphere.parts import phases
 from planisphere.playouts import random_games, rules_of, wander
-from tests.tables import TABLES, Table
+from tests.tables import TABLES, WORLD_TABLES, Table
 
 seeds = st.integers(0, 2**32 - 1)
 lengths = st.sampled_from([0, 1, 3, 10, 40, 150, 400])
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+at_world_tables = pytest.mark.parametrize("table", WORLD_TABLES, ids=str)
 few = settings(max_examples=5, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -39,6 +40,7 @@ def test_every_number_of_seats_is_tested_in_every_mode() -> None:
     assert {t.seats for t in TABLES if t.game == "conquete57"} == {2, 3, 4, 5, 6}
     assert {t.seats for t in TABLES if t.options.get("mode") == "missions"} == {3, 4, 5, 6}
     assert {t.seats for t in TABLES if t.options.get("mode") == "world"} == {3, 4, 5, 6}
+    assert {t.seats for t in TABLES if t.game == "express"} == {2, 3, 4, 5, 6}
 
 
 @at_every_table
@@ -117,7 +119,7 @@ def test_seats_are_alike_but_for_their_names(table: Table, seed: int, length: in
     laws.seats_are_symmetric(match, 80, random.Random(seed))
 
 
-@at_every_table
+@at_world_tables
 @given(seed=seeds)
 @few
 def test_armies_and_cards_are_neither_made_nor_lost(table: Table, seed: int) -> None:
@@ -138,7 +140,7 @@ def test_armies_and_cards_are_neither_made_nor_lost(table: Table, seed: int) -> 
         assert match.game.refusal(position, mover, action) == 0
 
 
-@at_every_table
+@at_world_tables
 def test_every_kind_of_secret_is_hidden_from_the_others(table: Table) -> None:
     match = laws.wandered(*table, 7, 120)
     kinds = set()

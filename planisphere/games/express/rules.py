@@ -1,0 +1,412 @@
+"""The rules of Risk Express, in the order of a match and of a turn."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from planisphere.fields import NONE
+from planisphere.game import CHANCE, FORM, OVER, TURN
+from planisphere.games.express import position as at
+from planisphere.games.express.cards import (
+    CARDS,
+    CONTINENT_OF,
+    CONTINENT_POINTS,
+    CONTINENTS,
+    DICE,
+    FACES,
+    FILL_CARD,
+    FILL_DICE,
+    FILL_LINE,
+    FILL_SIZE,
+    FILLS,
+    FILLS_OF,
+    GENERAL,
+    LINES_OF,
+    POINTS,
+)
+from planisphere.games.express.position import SECOND_ROUND, Position
+from planisphere.kernel import Float64s, Int64s, compiled
+from planisphere.parts import lots
+
+FILL = 0
+ASIDE = FILL + FILLS
+GO_ON = ASIDE + FACES
+AFRESH = GO_ON + 1
+ACTIONS = AFRESH + 1
+
+(
+    LINE_FILLED,
+    DICE_MISSING,
+    OWN_CARD,
+    TURNED_OVER,
+    OTHER_CARD,
+    NO_GENERAL_LINE,
+    STEAL_LATER,
+    MUST_FILL,
+    FACE_MISSING,
+    ANSWER_OFFER,
+    DICE_WASTED,
+) = range(4, 15)
+
+
+@compiled
+def start(position: Position, seats: int, options: Int64s) -> None:
+    """Lay all cards in the middle; dice decide who begins.  [X1, X2]"""
+    position.seats = seats
+    position.must_fill = options[0]
+    position.steal_from = options[1]
+    position.continue_siege = options[2]
+    position.horizon = options[3]
+    position.first = NONE
+    position.turn = NONE
+    position.card = NONE
+    for card in range(CARDS):
+        position.owner[card] = NONE
+    position.phase = at.LOTS
+    position.to_throw = DICE
+
+
+@compiled
+def awaited(position: Position) -> int:
+    """Chance while dice are to fall, else the player on turn; nobody once it is over."""
+    if position.phase == at.OVER:
+        return 0
+    if position.phase == at.THROW or position.phase == at.LOTS:
+        return 1 << CHANCE
+    return 1 << int(position.turn)
+
+
+@compiled
+def legal(position: Position, seat: int, buffer: Int64s) -> int:
+    """Write what a seat may do: answer the siege, fill a line, or set a die aside."""
+    if position.phase == at.OFFER:
+        buffer[0] = GO_ON
+        buffer[1] = AFRESH
+        return 2
+    count = list_fills(position, seat, buffer)
+    if count > 0 and position.card != NONE and position.must_fill == 0:
+        return count
+    for face in range(FACES):
+        if position.tray[face] > 0:
+            buffer[count] = ASIDE + face
+            count += 1
+    return count
+
+
+@compiled
+def list_fills(position: Position, seat: int, buffer: Int64s) -> int:
+    """Write the ways to fill a line: of the card that is fixed, or of any.  [X4, X5, X6]"""
+    count = 0
+    fixed = int(position.card)
+    for card in range(CARDS):
+        if (fixed != NONE and card != fixed) or refuse_card(position, seat, card) != 0:
+            continue
+        for fill in range(FILLS_OF[card], FILLS_OF[card + 1]):
+            if refuse_line(position, card, fill) == 0:
+                buffer[count] = FILL + fill
+                count += 1
+    return count
+
+
+@compiled
+def refuse_card(position: Position, seat: int, card: int) -> int:
+    """Say why a card cannot be invaded.  [X4, X9, X10, X11]"""
+    owner = int(position.owner[card])
+    if position.card != NONE and position.card != card:
+        return OTHER_CARD
+    if owner == NONE:
+        return 0
+    if owner == seat:
+        return OWN_CARD
+    if holder_of_continent(position, int(CONTINENT_OF[card])) != NONE:
+        return TURNED_OVER
+    if position.steal_from == SECOND_ROUND and position.round_number < 2:
+        return STEAL_LATER
+    return 0
+
+
+@compiled
+def refuse_line(position: Position, card: int, fill: int) -> int:
+    """Say why dice cannot fill a line of a card.  [X4, X5, X9]"""
+    line = int(FILL_LINE[fill])
+    if line == LINES_OF[card] and position.owner[card] == NONE:
+        return NO_GENERAL_LINE
+    if position.card == card and int(position.filled) >> line & 1:
+        return LINE_FILLED
+    for face in range(FACES):
+        if position.tray[face] < FILL_DICE[fill, face]:
+            return DICE_MISSING
+    return 0
+
+
+@compiled
+def holder_of_continent(position: Position, continent: int) -> int:
+    """Return who holds all the cards of a continent, or none.  [X11]"""
+    holder = NONE
+    for card in range(CARDS):
+        if CONTINENT_OF[card] == continent:
+            owner = int(position.owner[card])
+            if owner == NONE or (holder != NONE and owner != holder):
+                return NONE
+            holder = owner
+    return holder
+
+
+@compiled
+def odds(position: Position, buffer: Int64s, weights: Int64s) -> int:
+    """Write the faces of a die, all alike.  [X1]"""
+    for face in range(FACES):
+        buffer[face] = face
+        weights[face] = 1
+    return FACES
+
+
+@compiled
+def play(position: Position, seat: int, action: int) -> None:
+    """Play an action of a seat, or let a die fall."""
+    if seat == CHANCE:
+        fall(position, action)
+    elif action >= GO_ON:
+        begin_throwing(position, action == GO_ON)
+    elif action >= ASIDE:
+        position.tray[action - ASIDE] = int(position.tray[action - ASIDE]) - 1
+        go_on(position)
+    else:
+        fill_line(position, seat, action - FILL)
+
+
+@compiled
+def fall(position: Position, face: int) -> None:
+    """Let a die fall into the tray; the last of a throw asks for a choice.  [X2, X3]"""
+    position.tray[face] = int(position.tray[face]) + 1
+    position.to_throw = int(position.to_throw) - 1
+    if position.to_throw > 0:
+        return
+    if position.phase == at.LOTS:
+        count_generals(position)
+    else:
+        position.phase = at.CHOOSE
+
+
+@compiled
+def count_generals(position: Position) -> None:
+    """Note a player's generals; the most begins, equal ones throw again.  [X2]"""
+    lots.throw_lot(position, int(position.tray[GENERAL]) + 1, True)
+    empty_tray(position)
+    position.to_throw = DICE
+    if lots.thrower(position, True) != NONE:
+        return
+    for seat in range(int(position.seats)):
+        if position.standing[seat] == 0:
+            position.first = seat
+    for seat in range(int(position.seats)):
+        position.standing[seat] = 0
+    position.turn = position.first
+    position.round_number = 1
+    position.phase = at.THROW
+
+
+@compiled
+def empty_tray(position: Position) -> None:
+    """Take all dice out of the tray."""
+    for face in range(FACES):
+        position.tray[face] = 0
+
+
+@compiled
+def fill_line(position: Position, seat: int, fill: int) -> None:
+    """Lay dice on a line, which fixes the card; the last line conquers it.  [X4, X8]"""
+    card = int(FILL_CARD[fill])
+    position.card = card
+    position.filled = int(position.filled) | 1 << int(FILL_LINE[fill])
+    position.on_lines = int(position.on_lines) + int(FILL_SIZE[fill])
+    for face in range(FACES):
+        position.tray[face] = int(position.tray[face]) - int(FILL_DICE[fill, face])
+    lines = int(LINES_OF[card]) + (0 if position.owner[card] == NONE else 1)
+    if position.filled == (1 << lines) - 1:
+        position.owner[card] = seat
+        lift_siege(position)
+        end_turn(position)
+    else:
+        go_on(position)
+
+
+@compiled
+def go_on(position: Position) -> None:
+    """Throw the dice left in the tray again; without any the turn is over.  [X7, X8]"""
+    left = 0
+    for face in range(FACES):
+        left += int(position.tray[face])
+    empty_tray(position)
+    position.to_throw = left
+    if left > 0:
+        position.phase = at.THROW
+    else:
+        end_turn(position)
+
+
+@compiled
+def lift_siege(position: Position) -> None:
+    """Take the dice off the lines."""
+    position.card = NONE
+    position.filled = 0
+    position.on_lines = 0
+
+
+@compiled
+def end_turn(position: Position) -> None:
+    """Pass the turn; end when no card is left in the middle, or at the horizon.  [X12, X13]"""
+    empty_tray(position)
+    position.to_throw = 0
+    if cards_of(position, NONE) == 0:
+        finish(position, at.CONQUERED)
+        return
+    position.turn = (int(position.turn) + 1) % int(position.seats)
+    if position.turn == position.first:
+        position.round_number = int(position.round_number) + 1
+        if 0 < int(position.horizon) < int(position.round_number):
+            finish(position, at.HORIZON)
+            return
+    if can_go_on(position):
+        position.phase = at.OFFER
+    else:
+        begin_throwing(position, False)
+
+
+@compiled
+def can_go_on(position: Position) -> bool:
+    """Whether the player on turn may go on with the siege of the player before.  [X12]"""
+    if position.card == NONE or position.continue_siege != 0 or position.on_lines == DICE:
+        return False
+    return int(position.owner[int(position.card)]) != int(position.turn)
+
+
+@compiled
+def begin_throwing(position: Position, going_on: bool) -> None:
+    """Throw the dice that are not on lines, or all of them afresh.  [X3, X12]"""
+    if not going_on:
+        lift_siege(position)
+    position.to_throw = DICE - int(position.on_lines)
+    position.phase = at.THROW
+
+
+@compiled
+def finish(position: Position, ending: int) -> None:
+    """End the match."""
+    lift_siege(position)
+    position.phase = at.OVER
+    position.ended = ending
+
+
+@compiled
+def cards_of(position: Position, owner: int) -> int:
+    """Count the cards that a player holds, or that lie in the middle."""
+    count = 0
+    for card in range(CARDS):
+        if position.owner[card] == owner:
+            count += 1
+    return count
+
+
+@compiled
+def refusal(position: Position, seat: int, action: int) -> int:
+    """Say why a move is not legal; nothing if it is."""
+    if position.phase == at.OVER:
+        return OVER
+    if action < 0 or action >= ACTIONS:
+        return FORM
+    if not awaited(position) >> seat & 1:
+        return TURN
+    if seat == CHANCE:
+        return 0 if action < FACES else FORM
+    if position.phase == at.OFFER:
+        return 0 if action >= GO_ON else ANSWER_OFFER
+    if action >= GO_ON:
+        return FORM
+    if action >= ASIDE:
+        return refuse_aside(position, seat, action - ASIDE)
+    card = int(FILL_CARD[action - FILL])
+    reason = refuse_card(position, seat, card)
+    return reason if reason != 0 else refuse_line(position, card, action - FILL)
+
+
+@compiled
+def refuse_aside(position: Position, seat: int, face: int) -> int:
+    """Say why a die may not be set aside.  [X6]"""
+    if position.tray[face] == 0:
+        return FACE_MISSING
+    if position.card == NONE or position.must_fill != 0:
+        return 0
+    card = int(position.card)
+    for fill in range(FILLS_OF[card], FILLS_OF[card + 1]):
+        if refuse_line(position, card, fill) == 0:
+            return MUST_FILL
+    return 0
+
+
+@compiled
+def points_of(position: Position, seat: int) -> int:
+    """Add up a player's points: a whole continent counts instead of its cards.  [X14]"""
+    points = 0
+    for card in range(CARDS):
+        if position.owner[card] == seat:
+            if holder_of_continent(position, int(CONTINENT_OF[card])) != seat:
+                points += int(POINTS[card])
+    for continent in range(CONTINENTS):
+        if holder_of_continent(position, continent) == seat:
+            points += int(CONTINENT_POINTS[continent])
+    return points
+
+
+@compiled
+def continents_of(position: Position, seat: int) -> int:
+    """Count the whole continents of a player.  [X14]"""
+    count = 0
+    for continent in range(CONTINENTS):
+        if holder_of_continent(position, continent) == seat:
+            count += 1
+    return count
+
+
+@compiled
+def scores(position: Position, out: Float64s) -> None:
+    """Write the points of each seat.  [X14]"""
+    for seat in range(int(position.seats)):
+        out[seat] = points_of(position, seat)
+
+
+@compiled
+def winners(position: Position) -> int:
+    """Most points, then most whole continents; what is equal still is shared.  [X14]"""
+    if position.ended != at.CONQUERED:
+        return 0
+    best, first = -1, 0
+    for seat in range(int(position.seats)):
+        rank = points_of(position, seat) * (CONTINENTS + 1) + continents_of(position, seat)
+        if rank > best:
+            best, first = rank, 1 << seat
+        elif rank == best:
+            first |= 1 << seat
+    return first
+
+
+@compiled
+def ending(position: Position) -> int:
+    """Why it is over."""
+    return int(position.ended)
+
+
+@compiled
+def guess(position: Position, generator: np.random.Generator) -> None:
+    """Nothing is hidden, and nothing to guess."""
+
+
+@compiled
+def observe(position: Position, seat: int) -> None:
+    """Hide nothing: all dice and cards lie open.  [X1]"""
+
+
+@compiled
+def heard(position: Position, seat: int, mover: int, action: int) -> int:
+    """Everything is done in the open."""
+    return action
