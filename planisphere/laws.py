@@ -188,10 +188,18 @@ def renamed(game: Game, position: Any, seats: list[int]) -> Any:
     return changed
 
 
-def seats_are_symmetric(match: Match, plies: int, choice: random.Random) -> None:
-    """With other seats, colours and powers renamed alike, the same play leads to the same."""
+def seats_are_symmetric(
+    match: Match, plies: int, choice: random.Random, *, around: bool = False
+) -> None:
+    """With other seats, colours and powers renamed alike, the same play leads to the same.
+
+    Where who sits beside whom matters, *around* moves everybody on by as many seats.
+    """
     game = match.game
-    seats = [*choice.sample(range(match.seats), match.seats), *range(match.seats, SEATS)]
+    renamed_as = choice.sample(range(match.seats), match.seats)
+    if around:
+        renamed_as = [(seat + renamed_as[0]) % match.seats for seat in range(match.seats)]
+    seats = [*renamed_as, *range(match.seats, SEATS)]
     position, twin = match.position.copy(), renamed(game, match.position, seats)
     for _ in range(plies):
         waiting = awaited_seats(game, position)
