@@ -11,9 +11,12 @@ from rich.table import Table
 
 from planisphere.chance import Fair
 from planisphere.faults import Fault, OptionFault
+from planisphere.games.express.cards import CARD, DICE, EXPRESS
+from planisphere.games.express.notation import CARDS_BY_NAME
 from planisphere.line import read_line
 from planisphere.match import Match
-from planisphere.odds import Odds, battle
+from planisphere.odds import Odds, battle, can_be_stolen, conquest, lines_of, most_dice
+from planisphere.parts.names import words_of
 from planisphere.perft import perft
 from planisphere.record import first_unfair
 from planisphere.words import words
@@ -56,6 +59,90 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 8):
         raise OptionFault("odds-number", value=text)
     return int(text)
+
+
+def print_siege(
+    name: str,
+    filled: str,
+    dice: int | None,
+    held: bool,
+    must_fill: str,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Print the chance to conquer a card of Risk Express."""
+    card = CARDS_BY_NAME.find_all(words_of(name), 1)[0]
+    if held and not can_be_stolen(card):
+        raise OptionFault("odds-turned-over")
+    lines = _lines(filled, lines_of(card, held))
+    bits = sum(1 << (line - 1) for line in lines)
+    dice = most_dice(card, bits, held) if dice is None else dice
+    forced = _forced(must_fill)
+    chance = conquest(card, bits, dice, held, forced)
+    if as_json:
+        asked = {"card": card, "filled": lines, "dice": dice, "held": held, "must_fill": forced}
+        print(json.dumps({**asked, "chance": chance}))
+        return
+    shown = {"card": _title(card, language), "share": f"{chance:.4f}", "dice": dice}
+    holder = "held" if held else "free"
+    numbers = ", ".join(map(str, lines))
+    print(words(language).say("siege-chance", **shown, holder=holder, lines=numbers or "none"))
+
+
+def print_sieges(
+    filled: str, dice: int | None, held: bool, must_fill: str, as_json: bool, language: str
+) -> None:
+    """Print the chances to conquer all cards of Risk Express, free and held by another player."""
+    if filled or held:
+        raise OptionFault("odds-no-card")
+    dice = DICE if dice is None else dice
+    forced = _forced(must_fill)
+    found = {
+        card: {
+            "free": conquest(card, 0, dice, False, forced),
+            "held": conquest(card, 0, dice, True, forced) if can_be_stolen(card) else None,
+        }
+        for card in CARD
+    }
+    if as_json:
+        print(json.dumps({"dice": dice, "must_fill": forced, "cards": found}))
+    else:
+        Console().print(sieges_table(found, dice, language))
+
+
+def sieges_table(found: dict[str, dict[str, float | None]], dice: int, language: str) -> Table:
+    """Draw the chances to conquer the cards of Risk Express."""
+    speech = words(language)
+    table = Table(title=speech.say("sieges-title", dice=dice), title_justify="left")
+    table.add_column(speech.say("sieges-card"))
+    for heading in ("sieges-free", "sieges-held"):
+        table.add_column(speech.say(heading), justify="right")
+    for card, shares in found.items():
+        shown = ("" if share is None else f"{share:.4f}" for share in shares.values())
+        table.add_row(_title(card, language), *shown)
+    return table
+
+
+def _title(card: str, language: str) -> str:
+    """Return the name of a card of Risk Express."""
+    return str(EXPRESS["cards"][CARD.index(card)][language])
+
+
+def _lines(text: str, many: int) -> list[int]:
+    """Read the numbers of lines, each once."""
+    numbers = {str(line): line for line in range(1, many + 1)}
+    asked = text.split(",") if text else []
+    for number in asked:
+        if number not in numbers:
+            raise OptionFault("odds-line", value=number, most=many)
+    return sorted({numbers[number] for number in asked})
+
+
+def _forced(must_fill: str) -> bool:
+    """Read whether a line that can be filled must be, as the option of the game is written."""
+    if must_fill not in ("on", "off"):
+        raise OptionFault("option-value", option="must_fill", value=must_fill, allowed="on, off")
+    return must_fill == "on"
 
 
 def print_perft(line: str, depth: int, language: str) -> None:

@@ -26,13 +26,20 @@ def playthrough(table: Table) -> str:
     habit = random.Random("golden")
     places = []
     while not match.over:
-        before = int(match.position.place), int(match.position.round_number)
+        before = turn(match)
         seat = match.awaited[0]
         whole = [text for text in match.commands(seat) if is_whole(match, seat, text)]
         match.play(seat, habit.choice(whole))
-        if (int(match.position.place), int(match.position.round_number)) != before:
+        if turn(match) != before:
             places.append(f"after {match.number - 1}: {match.position_line()}")
     return match.to_record() + "\n" + "\n".join(places) + "\n"
+
+
+def turn(match: Match) -> tuple[int, int]:
+    """Return whose turn of which round it is."""
+    position = match.position
+    whose = position.turn if match.game.name == "express" else position.place
+    return int(whose), int(position.round_number)
 
 
 def is_whole(match: Match, seat: int, text: str) -> bool:

@@ -21,16 +21,18 @@ from planisphere.chance import Fair, Scripted
 from planisphere.game import ONLOOKER
 from planisphere.match import Match
 from planisphere.terminal import replay
-from planisphere.terminal.atlas import Atlas
-from planisphere.terminal.board import board
-from planisphere.terminal.chances import chance_of, percent
 from planisphere.terminal.company import Company, seated
 from planisphere.terminal.keeping import Keeper
+from planisphere.terminal.lines import EVERYTHING
+from planisphere.terminal.percent import percent
 from planisphere.terminal.prompt import Choices
 from planisphere.terminal.screen import CLEAR, Screen
 from planisphere.terminal.session import Session, first_position
-from planisphere.terminal.telling import EVERYTHING, Teller
-from planisphere.terminal.verbs import assault, named_fight, own_verb
+from planisphere.terminal.world.atlas import Atlas
+from planisphere.terminal.world.board import board
+from planisphere.terminal.world.chances import chance_of
+from planisphere.terminal.world.telling import Teller
+from planisphere.terminal.world.verbs import assault, named_fight, own_verb
 from planisphere.words import LOCALE, words
 
 START = ("-m", "planisphere")

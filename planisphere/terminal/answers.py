@@ -1,4 +1,4 @@
-"""What is done with what people type, and the answers that they settle beforehand."""
+"""What is done with what people type: moves are played, the rest is shown."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from planisphere.faults import Fault, IllegalMove, TextFault
+from planisphere.faults import Fault, TextFault
 from planisphere.line import write_line
-from planisphere.parts import actions, phases
-from planisphere.parts.orders import EDGE
-from planisphere.terminal import pages, verbs
-from planisphere.terminal.verbs import Assault, Said
+from planisphere.terminal.room import Room
+from planisphere.terminal.vocabulary import SHARED, Said
 
 if TYPE_CHECKING:
     from planisphere.terminal.session import Session
@@ -21,159 +19,40 @@ EVERYTHING = 10**9
 
 
 class Answers:
-    """Plays the moves that people type, and obeys the rest."""
+    """Obeys the verbs of every game, and leaves the rest to the game's own orders."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, room: Room) -> None:
         self.session = session
+        self.room = room
         self.match = session.match
         self.desk = session.desk
         self.screen = session.screen
         self.keeper = session.keeper
-        self.assaults: dict[int, Assault] = {}
-        self.last: dict[int, Assault] = {}
-        """The fight that each seat began last."""
-        self.always: set[int] = set()
-        """Who defends with the most dice without being asked."""
-
-    # Settled beforehand
-
-    def settled(self, seat: int) -> bool:
-        """Give the answer that was settled beforehand, or the only one there is."""
-        legal, phase = self.match.legal(seat), int(self.match.position.phase)
-        only = len(legal) == 1
-        if phase == phases.DEFEND and (only or seat in self.always):
-            self.session.play(seat, max(legal))
-            return True
-        if phase == phases.OCCUPY and only:
-            self.session.play(seat, legal[0])
-            return True
-        return self._goes_on(seat, legal)
-
-    def _goes_on(self, seat: int, legal: list[int]) -> bool:
-        """Go on with an assault that was ordered, unless it is over."""
-        ordered = self.assaults.get(seat)
-        if ordered is None or self.match.position.phase == phases.DEFEND:
-            return False
-        action = self._attack(ordered)
-        if action not in legal or self._armies(ordered) <= ordered.stop:
-            del self.assaults[seat]
-            return False
-        self.session.play(seat, action)
-        return True
-
-    def _armies(self, fight: Assault) -> int:
-        """Return the armies in the territory that attacks."""
-        return int(self.match.position.armies[fight.source])
-
-    def _attack(self, fight: Assault) -> int:
-        """Return the attack with the most dice."""
-        dice = max(1, min(actions.DICE, self._armies(fight) - 1))
-        return actions.ATTACK + EDGE[fight.source, fight.target] * actions.DICE + dice - 1
-
-    def again(self, seat: int) -> Assault | None:
-        """Return the fight that a seat may go on with by pressing Enter."""
-        last = self.last.get(seat)
-        if last is None or self.match.position.phase != phases.ACT:
-            return None
-        return last if self._attack(last) in self.match.legal(seat) else None
-
-    # Typed
+        self.orders = room.orders(session)
 
     def obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; whether it was a move."""
         if not typed:
             return self._enter(seat)
-        said = verbs.own_verb(typed)
-        if said is not None:
-            return self._own(seat, said)
-        if verbs.always_defends(typed):
-            return self._defend_always(seat)
-        ordered = verbs.assault(typed)
-        if ordered is not None:
-            return self._begin_assault(seat, ordered)
-        return self._move(seat, typed)
-
-    def _move(self, seat: int, typed: str) -> bool:
-        """Play a move of the game."""
-        command = self._number(typed)
-        fight = verbs.named_fight(command)
-        self.session.play(seat, command)
-        if fight is not None:
-            self.last[seat] = Assault(fight.source, fight.target, 1)
-        else:
-            self.last.pop(seat, None)
-        return True
-
-    def _number(self, typed: str) -> str:
-        """Let a bare number answer the question how many."""
-        phase = int(self.match.position.phase)
-        if not (typed.isascii() and typed.isdigit() and len(typed) < 9):
-            return typed
-        if phase == phases.DEFEND:
-            return f"defend {typed}"
-        if phase == phases.OCCUPY:
-            return f"occupy {typed}"
-        if phase == phases.CROSS:
-            return self._cross(int(typed))
-        return typed
-
-    def _cross(self, number: int) -> str:
-        """Say how many armies move in all."""
-        _, high = self.desk.asker.crossing()
-        begun = int(self.match.position.crossing)
-        if number == high:
-            return "bring all"
-        return f"bring {number - begun}; done" if number > begun else "done"
-
-    def _enter(self, seat: int) -> bool:
-        """Take Enter for the usual answer, where there is one."""
-        again = self.again(seat)
-        if self.match.position.phase == phases.DEFEND:
-            self.session.play(seat, max(self.match.legal(seat)))
-            return True
-        if again is not None:
-            self.session.play(seat, self._attack(again))
-            return True
-        self.screen.show(self.desk.asker.choices(seat))
-        return False
-
-    def _defend_always(self, seat: int) -> bool:
-        """From now on defend with the most dice without asking."""
-        if self.match.position.phase != phases.DEFEND:
-            raise IllegalMove("form", "refusal-form")
-        self.always.add(seat)
-        self.screen.say("terminal-always", "dim", who=self.session.company.label(seat))
-        return self.settled(seat)
-
-    def _begin_assault(self, seat: int, ordered: Assault) -> bool:
-        """Attack again and again, until it is won or few enough armies are left."""
-        source, target, stop = ordered
-        legal = (source, target) in EDGE and self._attack(ordered) in self.match.legal(seat)
-        if legal and self._armies(ordered) <= stop:
-            raise Fault("terminal-assault-few", count=stop)
-        told = self.desk.chance(ordered)
-        atlas = self.desk.atlas
-        command = f"attack {atlas.word(source)} {atlas.word(target)}"
-        if legal and told:
-            self.screen.show(Text(told, "dim"))
-        self.session.play(seat, command)
-        self.assaults[seat] = ordered
-        self.last[seat] = Assault(source, target, 1)
-        return True
-
-    # The terminal's own verbs
-
-    def _own(self, seat: int, said: Said) -> bool:
-        """Obey a verb of the terminal; none of them is a move but the assault."""
-        if said.verb == "blitz":
-            return self._begin_assault(seat, verbs.read_assault(said.words))
-        if said.words and said.verb not in ("odds", "look", "log"):
+        said = self.room.vocabulary.own_verb(typed)
+        if said is None:
+            return self.orders.move(seat, typed)
+        if said.verb not in SHARED:
+            return self.orders.own(seat, said)
+        if said.words and said.verb != "log":
             raise TextFault("too-much", said.words[0].column, text=said.words[0].text)
         getattr(self, f"_do_{said.verb}")(seat, said)
         return False
 
+    def _enter(self, seat: int) -> bool:
+        """Take Enter for the usual answer, or list the choices."""
+        if self.orders.enter(seat):
+            return True
+        self.screen.show(self.desk.asker.choices(seat))
+        return False
+
     def _do_help(self, seat: int, said: Said) -> None:
-        pages.show_help(self.screen, self.match.game, self.desk.asker)
+        self.room.show_help(self.screen, self.match.game)
 
     def _do_choices(self, seat: int, said: Said) -> None:
         self.screen.show(Text(self.desk.asker.question(seat), "bold"))
@@ -181,21 +60,6 @@ class Answers:
 
     def _do_board(self, seat: int, said: Said) -> None:
         self.desk.show_board()
-
-    def _do_look(self, seat: int, said: Said) -> None:
-        territory = verbs.read_place(said.words)
-        pages.show_neighbours(self.screen, self.desk.atlas, self.desk.view(), territory)
-
-    def _do_odds(self, seat: int, said: Said) -> None:
-        told = self.desk.chance(verbs.read_assault(said.words))
-        self.screen.show(told or self.screen.speech.say("terminal-no-odds"))
-
-    def _do_cards(self, seat: int, said: Said) -> None:
-        self.desk.show_cards(seat)
-
-    def _do_mission(self, seat: int, said: Said) -> None:
-        if not self.desk.show_mission(seat):
-            self.screen.say("own-no-mission")
 
     def _do_log(self, seat: int, said: Said) -> None:
         number = said.words[0].text if said.words else "20"

@@ -11,14 +11,12 @@ from planisphere.catalogue import entry
 from planisphere.faults import Fault
 from planisphere.fields import LETTERS
 from planisphere.match import Match
-from planisphere.terminal.atlas import Atlas
-from planisphere.terminal.board import board
 from planisphere.terminal.company import Company, plain, remembered
-from planisphere.terminal.pages import show_line
+from planisphere.terminal.lines import EVERYTHING, Line, seen, show_line
 from planisphere.terminal.prompt import Reader
+from planisphere.terminal.room import room_of
 from planisphere.terminal.screen import Screen
 from planisphere.terminal.session import first_position
-from planisphere.terminal.telling import EVERYTHING, Line, Teller
 from planisphere.words import words
 
 
@@ -64,14 +62,14 @@ class Album:
         self.match = match
         self.screen = screen
         self.speech = screen.speech
-        self.atlas = Atlas(match.game.name, self.speech)
+        self.room = room_of(match.game.name)
         self.company = Company(remembered(match.names, match.seats), self.speech)
-        teller = Teller(match.game, self.company, self.speech, self.atlas, watcher)
+        teller = self.room.teller(match.game, self.company, watcher)
         position = first_position(match)
         self.pages = []
         for hand_in in match.log:
             lines = teller.tell(position, hand_in)
-            self.pages.append(Page(lines, teller.seen(position)))
+            self.pages.append(Page(lines, seen(match.game, watcher, position)))
 
     def print_all(self) -> None:
         """Tell the whole match, then show the board."""
@@ -83,8 +81,8 @@ class Album:
 
     def _show_board(self, page: Page) -> None:
         """Show the board after a hand-in."""
-        screen = self.screen
-        screen.show(board(page.view, self.company, self.atlas, screen.width, screen.wide))
+        screen, game = self.screen, self.match.game
+        screen.show(self.room.draw(page.view, self.company, game, screen))
 
     def leaf(self) -> None:
         """Show page after page, as the reader says."""

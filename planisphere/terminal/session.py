@@ -13,13 +13,12 @@ from planisphere.faults import Fault
 from planisphere.game import ONLOOKER
 from planisphere.match import HandIn, Match
 from planisphere.terminal.answers import Answers
-from planisphere.terminal.atlas import Atlas
 from planisphere.terminal.company import Company
 from planisphere.terminal.desk import Desk
 from planisphere.terminal.keeping import Keeper
-from planisphere.terminal.pages import show_line
+from planisphere.terminal.lines import QUIET, Line, show_line
+from planisphere.terminal.room import room_of
 from planisphere.terminal.screen import Screen
-from planisphere.terminal.telling import QUIET, Line, Teller
 
 SHOWN_LINES = 20
 
@@ -36,11 +35,11 @@ class Session:
         self.keeper = keeper
         self.resumed = resumed
         self.speech = screen.speech
-        atlas = Atlas(match.game.name, self.speech)
+        room = room_of(match.game.name)
         self.watcher = company.humans[0] if len(company.humans) == 1 else ONLOOKER
-        self.teller = Teller(match.game, company, self.speech, atlas, self.watcher)
-        self.desk = Desk(match, company, screen, atlas, self.watcher)
-        self.answers = Answers(self)
+        self.teller = room.teller(match.game, company, self.watcher)
+        self.desk = Desk(match, company, screen, room, self.watcher)
+        self.answers = Answers(self, room)
         self.scratch = first_position(match)
         self.told: list[Line] = []
         self.seen: dict[int, int] = {}
@@ -99,7 +98,7 @@ class Session:
             return
         sitting = self.desk.curtain.trusted
         seat = sitting if sitting is not None and sitting in awaited else awaited[0]
-        if not self.answers.settled(seat):
+        if not self.answers.orders.settled(seat):
             self._ask(seat)
 
     def _play_bot(self, seat: int) -> None:
@@ -122,8 +121,7 @@ class Session:
         if self.desk.come_forward(seat):
             self._tell_since(seat)
         self._keep()
-        again = self.answers.again(seat)
-        self.desk.show_situation(seat, again)
+        self.desk.show_situation(seat, self.answers.orders.again(seat))
         played = False
         while not played:
             typed = self.desk.read(seat)
@@ -152,8 +150,8 @@ class Session:
         """Show how the match ended, and keep it."""
         self.desk.curtain.trusted = None
         self.desk.show_board()
-        winner = int(self.match.position.winner)
-        self.screen.bar(self.teller.ending(self.match.view(ONLOOKER)), winner)
+        ending = self.teller.ending(self.match.view(ONLOOKER))
+        self.screen.bar(ending.text, ending.seat)
         if self.company.humans or self.keeper.path is not None:
             path = self.keeper.rescue(self.match)
             command = self.keeper.replay_command(path)

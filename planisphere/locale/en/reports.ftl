@@ -3,6 +3,23 @@ odds-win = The attacker wins with probability { $share }
 odds-left = left
 odds-attackers-left = attackers
 odds-defenders-left = defenders
+siege-chance = { $card }{ $holder ->
+    [held] ; held by another player
+   *[free] {""}
+}{ $lines ->
+    [none] {""}
+   *[other] ; lines filled: { $lines }
+}; { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: conquered with probability { $share }
+sieges-title = Chance of conquest with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+sieges-card = card
+sieges-free = in the middle
+sieges-held = held by another player
 verify-fair = The dice are those of the seed: { $count } throws and draws checked.
 verify-unfair = The dice of hand-in { $number } are not those of the seed.
 

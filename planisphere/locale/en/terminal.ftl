@@ -265,3 +265,138 @@ usage-quit = { $verb }
 help-quit = keep the match for later and leave; Ctrl-D and Ctrl-C do the same
 help-typing = Names may be cut short (at bra n-af 3), in English or French. Several moves at once: place brazil 3; attack brazil peru 2.
 help-rules = The numbers in brackets are rules: docs/rules/{ $game }.md.
+
+# Risk Express.
+column-points = points
+column-card = card
+column-lines = lines
+column-chance = from nothing with 7 dice
+
+verb-fill = fill
+verb-aside = aside
+verb-continue = continue
+verb-afresh = afresh
+
+arm-soldiers = soldiers
+arm-cannon = cannon
+arm-cavalry = cavalry
+arm-general = general
+face-soldiers-1 = 1 soldier
+face-soldiers-2 = 2 soldiers
+face-soldiers-3 = 3 soldiers
+face-cannon = cannon
+face-cavalry = cavalry
+face-general = general
+list-and = { $first } and { $last }
+
+express-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+express-turned = turned over
+express-legend = +★ also, if somebody holds the card   ✓ filled
+express-siege = Siege of { $card }
+express-on-lines = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} on its lines
+express-tray = Tray:
+express-hint = Tab completes · choices · help · board · odds · log · quit
+
+told-generals = { $who } throws for the start: { $dice } — { $count ->
+    [0] no general
+    [one] { $count } general
+   *[other] { $count } generals
+}.
+told-level = As many generals each: { $who } throw again.
+told-first = { $who } has the most generals, and begins.
+told-throw = { $who } throws { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}: { $dice }
+told-fill = { $who } lays { $dice } on { $card }, line { $line } ({ $asked }).
+told-aside = { $who } sets a die aside: { $die } ({ $face }); { $left ->
+    [0] none is left.
+    [one] { $left } is left.
+   *[other] { $left } are left.
+}
+told-taken = { $who } conquers { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+told-stolen = { $who } takes { $card } from { $victim }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+told-whole = { $who } holds all of { $continent }, { $points } points: it is turned over, and nobody can invade it any more.
+told-nothing = { $who } is out of dice, without having invaded anything.
+told-failed = { $who } is out of dice: { $card } holds out ({ $filled ->
+    [one] { $filled } line
+   *[other] { $filled } lines
+} of { $lines } filled).
+told-lifted = The siege of { $card } is lifted.
+told-offer = { $who } may go on with the siege of { $card }: { $filled } of { $lines } lines are filled, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} to throw.
+told-continue = { $who } goes on with the siege of { $card }.
+told-afresh = { $who } starts afresh with all dice; the siege of { $card } is lifted.
+told-express-turn = Round { $round } · { $who } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+told-score = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $cards ->
+    [0] , no cards
+   *[other] {" "}= { $parts }
+}
+score-whole = { $continent } { $points } (all of it)
+ending-points = { $who } has won with { $points } points ({ $others })
+ending-level = { $who } has won: { $points } points like { $level }, but { $continents ->
+    [one] { $continents } whole continent
+   *[other] { $continents } whole continents
+} to { $fewer }
+ending-shared = { $who } share the victory: { $points } points and { $continents ->
+    [0] no whole continent
+    [one] { $continents } whole continent
+   *[other] { $continents } whole continents
+} each
+
+ask-invade = { $who }: fill a line of the card you invade, or set a die aside.
+ask-fill = { $who }: you besiege { $card }; which line do you fill?
+ask-fill-or-aside = { $who }: you besiege { $card }; fill a line, or set a die aside.
+ask-aside = { $who }: no line of { $card } can be filled; which die do you set aside?
+ask-offer = { $who }: go on with { $before }’s siege of { $card }, or start afresh?
+form-fill = { $verb } CARD N
+form-aside = { $verb } DIE
+choice-conquest = conquest
+choice-aside = { $left ->
+    [0] your turn is over then
+    [one] then { $left } die
+   *[other] then { $left } dice
+}
+choice-continue = throw the other { $dice ->
+    [one] die
+   *[other] { $dice } dice
+}, conquest
+choice-afresh = throw all { $dice } dice, at any card
+choice-easiest = at best { $card }
+hint-fill = { $card }, line { $line } ({ $asked }): then { $share } to conquer it
+
+usage-fill = { $verb } brazil 2 [1 3]
+help-fill = lay dice on line 2 of Brazil: those you name, else the fewest; once a card is fixed, the number alone will do
+usage-aside = { $verb } cannon
+help-aside = set a die aside until your turn ends: 1, 2, 3 (soldiers), cannon, cavalry or general
+usage-continue = { $verb }
+help-continue = go on with the siege of the player before
+usage-afresh = { $verb }
+help-afresh = lift that siege and throw all dice
+usage-chance = { $verb } [brazil]
+help-chance = the exact chance to conquer a card with all dice, if you go for it from the start and play as well as can be
+help-typing-express = Names may be cut short (f bra 2), in English or French. Enter does the only thing that can be done, or lists the choices.

@@ -3,6 +3,23 @@ odds-win = L’assaillant gagne avec une probabilité de { $share }
 odds-left = restent
 odds-attackers-left = assaillants
 odds-defenders-left = défenseurs
+siege-chance = { $card }{ $holder ->
+    [held] {" "}; à un autre joueur
+   *[free] {""}
+}{ $lines ->
+    [none] {""}
+   *[other] {" "}; lignes remplies : { $lines }
+} ; { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} : probabilité de conquête { $share }
+sieges-title = Chances de conquête avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+sieges-card = carte
+sieges-free = au milieu
+sieges-held = à un autre joueur
 verify-fair = Les dés sont bien ceux de la graine : { $count } jets et tirages vérifiés.
 verify-unfair = Les dés du coup { $number } ne sont pas ceux de la graine.
 

@@ -265,3 +265,140 @@ usage-quit = { $verb }
 help-quit = garder la partie pour plus tard et quitter ; Ctrl-D et Ctrl-C aussi
 help-typing = Les noms peuvent être abrégés (att bre af-nord 3), en français ou en anglais. Plusieurs coups à la fois : placer bresil 3; attaquer bresil perou 2.
 help-rules = Les numéros entre crochets sont des règles : docs/rules/{ $game }.md.
+
+# Risk Express.
+column-points = points
+column-card = carte
+column-lines = lignes
+column-chance = depuis rien avec 7 dés
+
+verb-fill = remplir
+verb-aside = écarter
+verb-continue = continuer
+verb-afresh = recommencer
+
+arm-soldiers = soldats
+arm-cannon = canon
+arm-cavalry = cavalerie
+arm-general = général
+face-soldiers-1 = 1 soldat
+face-soldiers-2 = 2 soldats
+face-soldiers-3 = 3 soldats
+face-cannon = canon
+face-cavalry = cavalerie
+face-general = général
+list-and = { $first } et { $last }
+
+express-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+express-turned = retourné
+express-legend = +★ en plus, si la carte est à quelqu’un   ✓ remplie
+express-siege = Siège : { $card }
+express-on-lines = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} sur ses lignes
+express-tray = Piste :
+express-hint = Tab complète · choix · aide · plateau · chances · journal · quitter
+
+told-generals = { $who } jette les dés pour commencer : { $dice } — { $count ->
+    [0] aucun général
+    [one] { $count } général
+   *[other] { $count } généraux
+}.
+told-level = Autant de généraux chacun : { $who } jettent de nouveau les dés.
+told-first = { $who } a le plus de généraux, et commence.
+told-throw = { $who } jette { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} : { $dice }
+told-fill = { $who } pose { $dice } sur la carte { $card }, ligne { $line } ({ $asked }).
+told-aside = { $who } écarte un dé : { $die } ({ $face }) ; il { $left ->
+    [0] n’en reste plus.
+   *[other] en reste { $left }.
+}
+told-taken = { $who } conquiert la carte { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+told-stolen = { $who } prend la carte { $card } à { $victim }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+told-whole = { $who } tient un continent entier : { $continent }, { $points } points ; ses cartes sont retournées, et nul ne peut plus les envahir.
+told-nothing = { $who } n’a plus de dés, et n’a rien envahi.
+told-failed = { $who } n’a plus de dés : la carte { $card } résiste ({ $filled ->
+    [one] { $filled } ligne remplie
+   *[other] { $filled } lignes remplies
+} sur { $lines }).
+told-lifted = Le siège de la carte { $card } est levé.
+told-offer = { $who } peut reprendre le siège de la carte { $card } : { $filled ->
+    [one] { $filled } ligne remplie
+   *[other] { $filled } lignes remplies
+} sur { $lines }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} à jeter.
+told-continue = { $who } reprend le siège de la carte { $card }.
+told-afresh = { $who } recommence avec tous les dés ; le siège de la carte { $card } est levé.
+told-express-turn = Tour { $round } · { $who } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+told-score = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $cards ->
+    [0] , aucune carte
+   *[other] {" "}= { $parts }
+}
+score-whole = { $continent } { $points } (continent entier)
+ending-points = { $who } a gagné avec { $points } points ({ $others })
+ending-level = { $who } a gagné : { $points } points comme { $level }, mais { $continents ->
+    [one] { $continents } continent
+   *[other] { $continents } continents
+} contre { $fewer }
+ending-shared = { $who } se partagent la victoire : { $points } points et { $continents ->
+    [0] aucun continent entier
+    [one] { $continents } continent entier
+   *[other] { $continents } continents entiers
+} chacun
+
+ask-invade = { $who } : remplissez une ligne de la carte à envahir, ou écartez un dé.
+ask-fill = { $who } : vous assiégez la carte { $card } ; quelle ligne remplissez-vous ?
+ask-fill-or-aside = { $who } : vous assiégez la carte { $card } ; remplissez une ligne, ou écartez un dé.
+ask-aside = { $who } : aucune ligne de la carte { $card } ne peut être remplie ; quel dé écartez-vous ?
+ask-offer = { $who } : reprendre le siège de la carte { $card }, après { $before }, ou recommencer ?
+form-fill = { $verb } CARTE N
+form-aside = { $verb } DÉ
+choice-conquest = conquête
+choice-aside = { $left ->
+    [0] votre tour est alors fini
+    [one] puis { $left } dé
+   *[other] puis { $left } dés
+}
+choice-continue = jeter { $dice ->
+    [one] l’autre dé
+   *[other] les { $dice } autres dés
+}, conquête
+choice-afresh = jeter les { $dice } dés, contre n’importe quelle carte
+choice-easiest = au mieux { $card }
+hint-fill = { $card }, ligne { $line } ({ $asked }) : ensuite { $share } de chances de conquête
+
+usage-fill = { $verb } bresil 2 [1 3]
+help-fill = poser des dés sur la ligne 2 du Brésil : ceux que vous nommez, sinon le moins possible ; quand la carte est fixée, le numéro seul suffit
+usage-aside = { $verb } canon
+help-aside = écarter un dé jusqu’à la fin de votre tour : 1, 2, 3 (soldats), canon, cavalerie ou général
+usage-continue = { $verb }
+help-continue = reprendre le siège du joueur précédent
+usage-afresh = { $verb }
+help-afresh = lever ce siège et jeter tous les dés
+usage-chance = { $verb } [bresil]
+help-chance = les chances exactes de conquérir une carte avec tous les dés, en la visant dès le début et en jouant au mieux
+help-typing-express = Les noms peuvent être abrégés (rem bre 2), en français ou en anglais. Entrée fait la seule chose possible, ou montre les choix.

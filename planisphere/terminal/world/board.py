@@ -13,8 +13,8 @@ from planisphere.fields import HIDDEN, LETTERS, NONE
 from planisphere.parts import phases
 from planisphere.parts.earth import CONTINENT, CONTINENT_BONUS, CONTINENT_OF
 from planisphere.parts.ground import on_turn
-from planisphere.terminal.atlas import Atlas
 from planisphere.terminal.company import Company, badge
+from planisphere.terminal.world.atlas import Atlas
 
 COLUMNS = (("north-america", "south-america"), ("europe", "africa"), ("asia", "oceania"))
 """The continents side by side as on the map."""

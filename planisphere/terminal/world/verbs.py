@@ -6,51 +6,27 @@ from typing import NamedTuple
 
 from planisphere.faults import TextFault
 from planisphere.parts.earth import TERRITORY
-from planisphere.parts.names import Lexicon, Word, slug, words_of
+from planisphere.parts.names import Word, slug, words_of
 from planisphere.parts.orders import PLACES, VERBS, is_number
+from planisphere.terminal.vocabulary import SHARED, Vocabulary
 
-NAMES: dict[str, tuple[str, str]] = {
-    "help": ("help", "aide"),
-    "choices": ("choices", "choix"),
-    "board": ("board", "plateau"),
+NAMES = {
+    "help": SHARED["help"],
+    "choices": SHARED["choices"],
+    "board": SHARED["board"],
     "look": ("look", "voir"),
     "odds": ("odds", "chances"),
     "blitz": ("blitz", "assaut"),
     "cards": ("cards", "cartes"),
     "mission": ("mission", "objectif"),
-    "log": ("log", "journal"),
-    "line": ("line", "ligne"),
-    "save": ("save", "sauver"),
-    "quit": ("quit", "quitter"),
+    **SHARED,
 }
-"""Each verb in English and French."""
+"""Each verb in English and French, those of every game among them."""
 
-OWN = Lexicon(
-    "verb", {**NAMES, "save": (*NAMES["save"], "enregistrer"), "quit": ("exit", "quitter")}
-)
+VOCABULARY = Vocabulary(NAMES, VERBS)
+own_verb = VOCABULARY.own_verb
 UNTIL = ("until", "jusqu-a", "jusqua", "jusque", "jusqu")
 ALWAYS = ("always", "toujours")
-
-
-class Said(NamedTuple):
-    """A verb of the terminal, and the words after it."""
-
-    verb: str
-    words: list[Word]
-    text: str
-    """What followed the verb, as it was typed."""
-
-
-def own_verb(text: str) -> Said | None:
-    """Return the terminal's verb that a line starts with, if it does; moves come first."""
-    first, _, rest = text.strip().partition(" ")
-    if first == "?":
-        return Said("help", [], "")
-    found = OWN.matches(first)
-    whole = slug(first) in [word for verb in found for word in OWN.slugs[verb]]
-    if len(found) != 1 or not (whole or not VERBS.matches(first)):
-        return None
-    return Said(found[0], words_of(text)[1:] if found[0] != "save" else [], rest.strip())
 
 
 class Assault(NamedTuple):

@@ -15,13 +15,18 @@ from planisphere.match import Match
 from planisphere.parts import actions, phases
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import on_turn
-from planisphere.terminal.atlas import Atlas
-from planisphere.terminal.chances import chance_of, percent
 from planisphere.terminal.company import Company, badge
-from planisphere.terminal.hand import Exchange, exchanges
+from planisphere.terminal.percent import percent
+from planisphere.terminal.world import pages, verbs
+from planisphere.terminal.world.atlas import Atlas
+from planisphere.terminal.world.chances import chance_of
+from planisphere.terminal.world.hand import Exchange, cards_words, exchanges, mission_of
 
 MOST_EXCHANGES = 4
 MOST_ROWS = 9
+
+FORCES, FIGHTS, MOVES = "forces", "fights", "moves"
+STEP = {phases.PLACE: FORCES, phases.MOVE: MOVES, phases.CROSS: MOVES}
 
 
 class Asker:
@@ -59,6 +64,42 @@ class Asker:
             and "window" in position.dtype.names
             and position.window == ALLY_WINDOW
         )
+
+    def shows_secrets(self) -> bool:
+        """Whether the question of the moment shows cards, a mission, or a sealed placing."""
+        if self.position.phase == phases.PLACE:
+            return True
+        opened = self.position.exchange != phases.CLOSED and not self.leads_ally()
+        return bool(self.position.phase == phases.ACT and opened)
+
+    def secrets(self, seat: int) -> list[str]:
+        """Say a person's mission and his cards."""
+        mission = mission_of(self.match, seat, self.atlas, self.company)
+        sentences = [mission] if mission is not None else []
+        if self.position.round_number:
+            sentences.append(cards_words(self.match, seat, self.atlas))
+        return sentences
+
+    def step(self, seat: int) -> object:
+        """The turn, its window, and what is done in it: forces, fights or moves."""
+        position = self.position
+        phase = int(position.phase)
+        placing = phase == phases.ACT and int(position.reserve[self.side(seat)]) > 0
+        step = FORCES if placing else STEP.get(phase, FIGHTS)
+        placer = seat if phase == phases.PLACE else None
+        window = int(position.window) if "window" in position.dtype.names else 0
+        return placer, int(position.round_number), int(position.place), window, step
+
+    def commands(self, seat: int) -> list[str]:
+        """List what may be typed, for completion."""
+        moves = [self.atlas.command(c) for c in self.match.commands(seat, self.speech.language)]
+        return [*moves, *pages.own_commands(self.atlas, moves)]
+
+    def hint(self, view: Any, typed: str) -> str:
+        """Say the odds of the fight that is being typed, or what else one may type."""
+        fight = verbs.named_fight(typed)
+        told = pages.odds_of(self.match, view, self.atlas, fight) if fight is not None else ""
+        return told or self.speech.say("terminal-hint")
 
     def question(self, seat: int) -> str:
         """Say in one sentence what is asked."""
@@ -114,16 +155,8 @@ class Asker:
         """Return the most dice that may defend."""
         return max(self.match.legal(seat)) - actions.DEFEND + 1
 
-    def crossing(self) -> tuple[int, int]:
-        """Return the fewest and the most armies that may enter or move."""
-        position = self.position
-        source, crossing = int(position.source), int(position.crossing)
-        if position.phase == phases.CROSS and "fought" in position.dtype.names:
-            return max(1, crossing), int(rested(position, source))
-        return max(1, crossing), int(position.armies[source]) - 1
-
     def _ask_crossing(self, seat: int) -> str:
-        low, high = self.crossing()
+        low, high = crossing(self.position)
         key = "ask-occupy" if self.position.phase == phases.OCCUPY else "ask-cross"
         source = self.atlas.territory(int(self.position.source))
         target = self.atlas.territory(int(self.position.target))
@@ -170,7 +203,7 @@ class Asker:
         return [*rows, (f"{verb} {always}", self._text("choice-always"))]
 
     def _crossing_rows(self) -> list[tuple[str, Text]]:
-        low, high = self.crossing()
+        low, high = crossing(self.position)
         key = "choice-occupy" if self.position.phase == phases.OCCUPY else "choice-cross"
         return [(f"{low} … {high}" if low < high else f"{low}", self._text(key))]
 
@@ -272,6 +305,14 @@ class Asker:
         if self.leads_ally():
             key = "choice-ally-end"
         return [(self.verb("done"), self._text(key))]
+
+
+def crossing(position: Any) -> tuple[int, int]:
+    """Return the fewest and the most armies that may enter or move."""
+    source, begun = int(position.source), int(position.crossing)
+    if position.phase == phases.CROSS and "fought" in position.dtype.names:
+        return max(1, begun), int(rested(position, source))
+    return max(1, begun), int(position.armies[source]) - 1
 
 
 def _flowing(head: Text, parts: list[Text], width: int) -> Text:

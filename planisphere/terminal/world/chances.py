@@ -10,7 +10,6 @@ import numpy as np
 from planisphere.games.conquete57.rules import DEFENCE_DICE as DEFENCE_1957
 from planisphere.games.risk76.rules import DEFENCE_DICE as DEFENCE_1976
 from planisphere.odds import battle
-from planisphere.words import Words
 
 DEFENCE = {"conquete57": DEFENCE_1957, "risk76": DEFENCE_1976}
 QUICK = 3000
@@ -41,12 +40,3 @@ def _chance(attackers: int, defenders: int, defence: int, stop: int) -> Chance:
     odds = battle(attackers, defenders, defence, stop)
     mine = 1.0 + float(np.arange(attackers + 1) @ odds.attackers)
     return Chance(odds.win, mine, float(np.arange(defenders + 1) @ odds.defenders))
-
-
-def percent(share: float, speech: Words) -> str:
-    """Write a probability; certain and impossible only where it is so."""
-    if 0 < share < 0.005:
-        return speech.say("percent-below", number=1)
-    if 0.995 < share < 1:
-        return speech.say("percent-above", number=99)
-    return speech.say("percent", number=round(100 * share))

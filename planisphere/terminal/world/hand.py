@@ -8,11 +8,11 @@ from planisphere.fields import HIDDEN, NONE
 from planisphere.game import Game
 from planisphere.games.risk76 import missions
 from planisphere.games.risk76.position import COLOUR, MISSION_COLOUR
-from planisphere.match import legal_actions
+from planisphere.match import Match, legal_actions
 from planisphere.parts import actions
 from planisphere.parts.earth import CONTINENT, EARTH, SYMBOLS
-from planisphere.terminal.atlas import Atlas
 from planisphere.terminal.company import Company
+from planisphere.terminal.world.atlas import Atlas
 from planisphere.words import Words
 
 
@@ -94,3 +94,15 @@ def own_mission(view: Any, seat: int, speech: Words, atlas: Atlas, company: Comp
         return text
     instead = mission_words(effective, speech, atlas, company)
     return speech.say("mission-instead", mission=text, instead=instead)
+
+
+def mission_of(match: Match, seat: int, atlas: Atlas, company: Company) -> str | None:
+    """Tell a person his mission, if there is one."""
+    text = own_mission(match.view(seat), seat, atlas.speech, atlas, company)
+    return None if text is None else atlas.speech.say("own-mission", mission=text)
+
+
+def cards_words(match: Match, seat: int, atlas: Atlas) -> str:
+    """Tell a person his cards."""
+    cards = hand_words(match.view(seat), seat, atlas)
+    return atlas.speech.say("own-cards" if cards else "own-no-cards", cards=", ".join(cards))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from planisphere.chance import Faces
 from planisphere.fields import HIDDEN, LETTERS, NONE
 from planisphere.game import CHANCE, Game
 from planisphere.games.risk76.position import ALLY_WINDOW, THIRD_FORCE
@@ -16,36 +14,13 @@ from planisphere.parts import actions, lots, phases
 from planisphere.parts.campaign import kind_of
 from planisphere.parts.earth import CONTINENT_OF, CONTINENTS, EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import holds_continent, on_turn
-from planisphere.terminal.atlas import Atlas
 from planisphere.terminal.company import Company
-from planisphere.terminal.hand import mission_words, own_mission
+from planisphere.terminal.lines import END, FIGHT, PLAIN, QUIET, TURN, Line, Moment, moments
+from planisphere.terminal.world.atlas import Atlas
+from planisphere.terminal.world.hand import mission_words, own_mission
 from planisphere.words import Words
 
-EVERYTHING = -1
-"""The watcher from whom nothing is hidden."""
-
 DIE = " ⚀⚁⚂⚃⚄⚅"
-
-TURN, FIGHT, QUIET, PLAIN, END = "turn", "fight", "quiet", "plain", "end"
-"""Kinds of sentences; the quiet ones matter only where every hand-in must say something."""
-
-
-class Line(NamedTuple):
-    """A sentence about something that happened, and whose doing it was."""
-
-    kind: str
-    seat: int
-    text: str
-
-
-class Moment(NamedTuple):
-    """One move as the watcher sees it: before, after, who, what, and the dice."""
-
-    before: Any
-    after: Any
-    mover: int
-    action: int
-    faces: Faces
 
 
 class Teller:
@@ -65,7 +40,7 @@ class Teller:
         lines: list[Line] = []
         placed: dict[int, int] = {}
         thrown: list[tuple[int, int]] = []
-        for moment in self._moments(position, entry):
+        for moment in moments(self.game, self.watcher, position, entry):
             news = self._consequences(moment)
             if self._is_placing(moment):
                 territory = moment.action // actions.PIECES
@@ -79,24 +54,6 @@ class Teller:
                 placed = {}
             lines += told + news
         return lines + self._placed(entry.seat, placed)
-
-    def _moments(self, position: Any, entry: HandIn) -> Iterator[Moment]:
-        """Play a hand-in move by move, showing each as the watcher sees it."""
-        moves: list[tuple[int, int, Faces]] = [(entry.seat, a, ()) for a in entry.actions]
-        moves += [(CHANCE, throw.outcome, throw.faces) for throw in entry.chance]
-        for mover, action, faces in moves:
-            before, heard = self.seen(position), action
-            if self.watcher != EVERYTHING:
-                heard = int(self.game.heard(position, self.watcher, mover, action))
-            self.game.play(position, mover, action)
-            yield Moment(before, self.seen(position), mover, heard, faces)
-
-    def seen(self, position: Any) -> Any:
-        """Return a position as the watcher sees it."""
-        view = position.copy()
-        if self.watcher != EVERYTHING:
-            self.game.observe(view, self.watcher)
-        return view
 
     def _is_placing(self, moment: Moment) -> bool:
         """Whether armies were placed where the watcher sees it."""
@@ -303,7 +260,7 @@ class Teller:
         """Tell whose turn it is now, or that the match is over."""
         before, after = moment.before, moment.after
         if after.phase == phases.OVER:
-            return [Line(END, int(after.winner), self.ending(after))]
+            return [self.ending(after)]
         if _clock(before) == _clock(after) or after.round_number == 0:
             return []
         if "window" in after.dtype.names and after.window == ALLY_WINDOW:
@@ -331,17 +288,16 @@ class Teller:
             continents=", ".join(whole),
         )
 
-    def ending(self, after: Any) -> str:
+    def ending(self, view: Any) -> Line:
         """Say who has won, and why."""
-        ending = self.game.endings[self.game.ending(after)]
-        winner = int(after.winner)
+        key = f"ending-{self.game.endings[self.game.ending(view)]}"
+        winner = int(view.winner)
         if winner == NONE:
-            return self.speech.say(
-                f"ending-{ending}", horizon=int(after.horizon), who="", mission=""
-            )
-        mission = own_mission(after, winner, self.speech, self.atlas, self.company) or ""
+            said = self.speech.say(key, horizon=int(view.horizon), who="", mission="")
+            return Line(END, winner, said)
+        mission = own_mission(view, winner, self.speech, self.atlas, self.company) or ""
         who = self.company.label(winner)
-        return self.speech.say(f"ending-{ending}", who=who, mission=mission, horizon=0)
+        return Line(END, winner, self.speech.say(key, who=who, mission=mission, horizon=0))
 
 
 def dice_words(faces: tuple[int, ...]) -> str:

@@ -1,0 +1,1 @@
+"""Risk Express at the terminal: its cards, the siege, the dice in the tray."""

@@ -1,0 +1,106 @@
+"""What a game brings to the terminal; each game has its room, found by name when it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from rich.console import RenderableType
+
+from planisphere.game import Game
+from planisphere.match import HandIn, Match
+from planisphere.terminal.company import Company
+from planisphere.terminal.lines import Line
+from planisphere.terminal.screen import Screen
+from planisphere.terminal.vocabulary import Said, Vocabulary
+
+if TYPE_CHECKING:
+    from planisphere.terminal.session import Session
+
+
+class Teller(Protocol):
+    """Says what happens, seen by one seat, an onlooker, or everybody."""
+
+    def tell(self, position: Any, entry: HandIn) -> list[Line]:
+        """Tell a hand-in and the chance that followed it; the position moves on."""
+
+    def ending(self, view: Any) -> Line:
+        """Say who has won, and why."""
+
+
+class Asker(Protocol):
+    """Puts the question of the moment to a seat."""
+
+    def step(self, seat: int) -> object:
+        """What changes when the board should be shown again."""
+
+    def shows_secrets(self) -> bool:
+        """Whether the question shows what others may not see."""
+
+    def secrets(self, seat: int) -> list[str]:
+        """Say what a seat alone may know."""
+
+    def question(self, seat: int) -> str:
+        """Say in one sentence what is asked."""
+
+    def choices(self, seat: int) -> RenderableType:
+        """List what is legal, with what to type on the left."""
+
+    def commands(self, seat: int) -> list[str]:
+        """List all that may be typed, for completion."""
+
+    def hint(self, view: Any, typed: str) -> str:
+        """Say something useful about the line that is being typed."""
+
+
+class Orders(Protocol):
+    """Plays what a person types in a game, and obeys the verbs of that game alone."""
+
+    def settled(self, seat: int) -> bool:
+        """Give the answer that was settled beforehand, if there is one."""
+
+    def again(self, seat: int) -> str:
+        """Say what Enter repeats, in place of all the choices; nothing if it does not."""
+
+    def enter(self, seat: int) -> bool:
+        """Take Enter for the usual answer; whether there was one."""
+
+    def own(self, seat: int, said: Said) -> bool:
+        """Obey a verb of this game alone; whether it was a move."""
+
+    def move(self, seat: int, typed: str) -> bool:
+        """Play what was typed; whether it was a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How one game is shown, told, asked and obeyed."""
+
+    draw: Callable[[Any, Company, Game, Screen], RenderableType]
+    """The board as somebody sees it, and the players at a glance."""
+    teller: Callable[[Game, Company, int], Teller]
+    asker: Callable[[Match, Company, Screen], Asker]
+    orders: Callable[[Session], Orders]
+    vocabulary: Vocabulary
+    show_help: Callable[[Screen, Game], None]
+
+
+def room_of(game: str) -> Room:
+    """Return the room of a game; only that one is loaded."""
+    return ROOMS[game]()
+
+
+def _world() -> Room:
+    from planisphere.terminal.world.room import ROOM
+
+    return ROOM
+
+
+def _express() -> Room:
+    from planisphere.terminal.express.room import ROOM
+
+    return ROOM
+
+
+ROOMS = {"conquete57": _world, "risk76": _world, "express": _express}
