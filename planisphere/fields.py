@@ -149,6 +149,12 @@ COUNT = Number()
 BY_SEAT = "by seat"
 """Marks a field whose first axis is the seat."""
 
+OWN = "own"
+"""Marks a field by seat whose rows only their own seats may see."""
+
+SECRET = "secret"
+"""Marks a field that nobody may see."""
+
 DERIVED = "derived"
 """Marks a field that follows from the others, and is written only where it does not."""
 
@@ -175,6 +181,8 @@ class Field:
     shape: tuple[int, ...]
     by_seat: bool
     derived: bool
+    own: bool
+    secret: bool
 
     def default(self) -> Any:
         """Return what the field holds where a line does not name it."""
@@ -189,8 +197,9 @@ class Field:
 
     def _runs(self, values: list[int]) -> Iterator[str]:
         """Spell values one by one, long runs of the same number as `18*0`."""
+        assert not isinstance(self.spelling, Bag)
         for value, run in groupby(values):
-            times, word = len(list(run)), self.spelling.spell(value)  # type: ignore[arg-type]
+            times, word = len(list(run)), self.spelling.spell(value)
             if isinstance(self.spelling, Number) and times >= SHORTEST_RUN:
                 yield f"{times}*{word}"
             else:
@@ -240,5 +249,7 @@ def fields(record: type) -> Mapping[str, Field]:
             shape=tuple(part for part in rest if isinstance(part, int)),
             by_seat=BY_SEAT in rest,
             derived=DERIVED in rest,
+            own=OWN in rest,
+            secret=SECRET in rest,
         )
     return found

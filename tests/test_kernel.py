@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from planisphere.kernel import PACKAGE, blank, cache_key, layout, sources, use_cache
+from tests.test_arrows import imports
 
 ROOT = PACKAGE.parent
 
@@ -93,6 +94,24 @@ def test_the_cache_key_covers_rules_parts_boards_and_checks() -> None:
     checks = "from planisphere.kernel import cache_key; print(cache_key())"
     assert plain == cache_key() or os.environ.get("NUMBA_BOUNDSCHECK")
     assert run("-c", checks, NUMBA_BOUNDSCHECK="1").strip() != plain
+
+
+def test_all_that_compiled_code_imports_is_in_the_key() -> None:
+    """A constant of any of these modules may be baked into compiled code."""
+    covered = {file.resolve() for file in sources()}
+    waiting = [f for f in PACKAGE.rglob("*.py") if "@compiled" in f.read_text(encoding="utf-8")]
+    seen: set[Path] = set()
+    while waiting:
+        file = waiting.pop()
+        if file in seen:
+            continue
+        seen.add(file)
+        for name in imports(file):
+            module = PACKAGE.parent / Path(*name.split("."))
+            waiting += [
+                f for f in (module.with_suffix(".py"), module / "__init__.py") if f.exists()
+            ]
+    assert {f.resolve() for f in seen} - covered == set()
 
 
 def test_caches_long_unused_are_cleared(tmp_path: Path) -> None:

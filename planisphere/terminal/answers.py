@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from planisphere.faults import Fault, IllegalMove, TextFault
+from planisphere.fields import NONE
 from planisphere.line import write_line
 from planisphere.parts import actions, phases
 from planisphere.parts.orders import EDGE
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from planisphere.terminal.session import Session
 
 EVERYTHING = 10**9
+WHOLE_SET = 3
 
 
 class Answers:
@@ -96,6 +98,7 @@ class Answers:
     def _move(self, seat: int, typed: str) -> bool:
         """Play a move of the game."""
         command = self._number(typed)
+        self._check_sets(seat, command)
         fight = verbs.named_fight(command)
         self.session.play(seat, command)
         if fight is not None:
@@ -103,6 +106,23 @@ class Answers:
         else:
             self.last.pop(seat, None)
         return True
+
+    def _check_sets(self, seat: int, command: str) -> None:
+        """Have sets named whole, although a record may lay their cards down one by one."""
+        position, notation = self.match.position, self.match.game.notation
+        if "picked" not in position.dtype.names:
+            return
+        begun = int((position.picked != NONE).sum())
+        for part in command.split(";"):
+            if not verbs.trades(part):
+                continue
+            try:
+                laid = len(notation.read(position, seat, part.strip()))
+            except Fault:  # the match will say what is wrong
+                return
+            if begun + laid < WHOLE_SET:
+                raise Fault("terminal-whole-set")
+            begun = 0
 
     def _number(self, typed: str) -> str:
         """Let a bare number answer the question how many."""
@@ -173,11 +193,25 @@ class Answers:
         return False
 
     def _do_help(self, seat: int, said: Said) -> None:
-        pages.show_help(self.screen, self.match.game, self.desk.asker)
+        pages.show_help(self.screen, self.match.game, self.desk.asker, self._left_out())
+
+    def _left_out(self) -> dict[str, str]:
+        """Return the help that this match says in another way, or not at all."""
+        found = {}
+        if not self._has_missions():
+            found["mission"] = ""
+        if self.desk.curtain.several:
+            found["line"] = "help-line-several"
+        return found
+
+    def _has_missions(self) -> bool:
+        """Whether anybody has a mission in this match."""
+        position = self.match.position
+        return "mission" in position.dtype.names and bool((position["mission"] != NONE).any())
 
     def _do_choices(self, seat: int, said: Said) -> None:
         self.screen.show(Text(self.desk.asker.question(seat), "bold"))
-        self.screen.show(self.desk.asker.choices(seat))
+        self.screen.show(self.desk.asker.choices(seat, everything=True))
 
     def _do_board(self, seat: int, said: Said) -> None:
         self.desk.show_board()

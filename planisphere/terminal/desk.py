@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import permutations
 from typing import Any
 
 from rich.text import Text
@@ -9,6 +11,7 @@ from rich.text import Text
 from planisphere.fields import LETTERS
 from planisphere.match import Match
 from planisphere.parts import phases
+from planisphere.parts.orders import LANGUAGES, VERB
 from planisphere.terminal import pages, verbs
 from planisphere.terminal.asking import Asker
 from planisphere.terminal.atlas import Atlas
@@ -16,7 +19,7 @@ from planisphere.terminal.board import board
 from planisphere.terminal.chances import chance_of
 from planisphere.terminal.company import Company
 from planisphere.terminal.curtain import Curtain
-from planisphere.terminal.hand import hand_words, own_mission
+from planisphere.terminal.hand import exchanges, hand_words, own_mission
 from planisphere.terminal.prompt import Reader
 from planisphere.terminal.screen import Screen
 
@@ -40,6 +43,8 @@ class Desk:
         self.reader = Reader(screen)
         self.curtain = Curtain(company, screen, self.reader)
         self.shown: tuple[object, ...] = ()
+        self.show_again: Callable[[int], None] = lambda seat: None
+        """Shows the situation again once the keyboard was passed on amid a question."""
 
     def come_forward(self, seat: int) -> bool:
         """Let a person see the screen; whether it has just been passed on to him."""
@@ -58,14 +63,17 @@ class Desk:
         trusted = self.curtain.trusted
         return self.match.view(self.watcher if trusted is None else trusted)
 
-    def show_situation(self, seat: int, again: verbs.Assault | None) -> None:
-        """Show the board where the step is new, then what is asked, then what is legal."""
+    def show_situation(
+        self, seat: int, again: verbs.Assault | None, news: Callable[[], None]
+    ) -> None:
+        """Show the board where the step is new, then news, what is asked, what is legal."""
         if self.shows_secrets():
             self.curtain.secrets_of = seat
         if self._is_new(seat):
             self.show_board()
             if self.shows_secrets():
                 self._show_secrets(seat)
+        news()
         self.screen.show(Text(self.asker.question(seat), "bold"))
         if again is None:
             self.screen.show(self.asker.choices(seat))
@@ -90,8 +98,10 @@ class Desk:
         number = int(view.round_number)
         key = "terminal-round" if number else "terminal-setup"
         self.screen.bar(self.speech.say(key, round=number))
-        self.screen.show(board(view, self.company, self.atlas, self.screen.width, self.screen.wide))
-        if not self.screen.small:
+        small = self.screen.small
+        wide = self.screen.wide
+        self.screen.show(board(view, self.company, self.atlas, self.screen.width, wide, small))
+        if not small:
             self.screen.show()
 
     def _show_secrets(self, seat: int) -> None:
@@ -106,14 +116,16 @@ class Desk:
         text = own_mission(view, seat, self.speech, self.atlas, self.company)
         if text is None:
             return False
-        self.curtain.pass_to(seat)
+        if self.curtain.pass_to(seat):
+            self.show_again(seat)
         self.curtain.secrets_of = seat
         self.screen.say("own-mission", mission=text)
         return True
 
     def show_cards(self, seat: int) -> None:
         """Show a person his cards."""
-        self.curtain.pass_to(seat)
+        if self.curtain.pass_to(seat):
+            self.show_again(seat)
         self.curtain.secrets_of = seat
         cards = hand_words(self.match.view(seat), seat, self.atlas)
         self.screen.say("own-cards" if cards else "own-no-cards", cards=", ".join(cards))
@@ -130,7 +142,13 @@ class Desk:
 
     def _commands(self, seat: int) -> list[str]:
         """List what may be typed, for completion."""
+        trade = f"{VERB['trade'][LANGUAGES.index(self.speech.language)]} "
         moves = [self.atlas.command(c) for c in self.match.commands(seat, self.speech.language)]
+        if any(move.startswith(trade) for move in moves):
+            moves = [move for move in moves if not move.startswith(trade)]
+            for offer in exchanges(self.match.game, self.match.position, seat, self.atlas):
+                verb, *cards = offer.command.split(" ")
+                moves += dict.fromkeys(" ".join((verb, *row)) for row in permutations(cards))
         return [*moves, *pages.own_commands(self.asker, moves)]
 
     def _hint(self, typed: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -44,8 +45,8 @@ def show_line(screen: Screen, line: Line) -> None:
     screen.show(mark.append(line.text, "bold" if line.kind == END else ""))
 
 
-def show_help(screen: Screen, game: Game, asker: Asker) -> None:
-    """List what one may type, with the ids of the rules."""
+def show_help(screen: Screen, game: Game, asker: Asker, other: Mapping[str, str]) -> None:
+    """List what one may type, with the ids of the rules; some verbs with other words, or not."""
     speech = screen.speech
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(style="bold cyan", no_wrap=True)
@@ -56,7 +57,9 @@ def show_help(screen: Screen, game: Game, asker: Asker) -> None:
         table.add_row(speech.say(f"usage-{verb}", verb=asker.verb(verb)), text)
     language = LANGUAGES.index(speech.language)
     for own, names in NAMES.items():
-        table.add_row(speech.say(f"usage-{own}", verb=names[language]), speech.say(f"help-{own}"))
+        key = other.get(own, f"help-{own}")
+        if key:
+            table.add_row(speech.say(f"usage-{own}", verb=names[language]), speech.say(key))
     screen.show(table)
     screen.say("help-typing", "dim")
     screen.say("help-rules", "dim", game=game.name)

@@ -6,7 +6,7 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from planisphere.fields import BY_SEAT, DERIVED, Bag, Names, Number
+from planisphere.fields import BY_SEAT, DERIVED, OWN, SECRET, Bag, Names, Number
 from planisphere.kernel import Int8s, Int32s, layout
 from planisphere.parts.campaign import Campaign
 from planisphere.parts.earth import SYMBOL, SYMBOL_COUNT, SYMBOLS, TERRITORIES
@@ -30,9 +30,9 @@ class Position(Campaign, Lots, Protocol):
     """Armies that threw this turn; in the third step, all those that must stay.  [C27]"""
     draws: Annotated[int, np.int8, Number(6)]
     exchanged: Annotated[int, np.int32, Number(MOST_COUNTED)]
-    hand: Annotated[Int8s, np.int8, SEATS, SYMBOLS, CARDS, BY_SEAT]
+    hand: Annotated[Int8s, np.int8, SEATS, SYMBOLS, CARDS, BY_SEAT, OWN]
     discard: Annotated[Int8s, np.int8, SYMBOLS, CARDS]
-    talon: Annotated[Int8s, np.int8, SYMBOLS, CARDS, DERIVED]
+    talon: Annotated[Int8s, np.int8, SYMBOLS, CARDS, DERIVED, SECRET]
     held: Annotated[Int8s, np.int8, SEATS, Number(44), BY_SEAT, DERIVED]
     talon_size: Annotated[int, np.int8, Number(44), DERIVED]
     ended: Annotated[int, np.int8, Names(ENDING)]

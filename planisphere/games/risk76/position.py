@@ -6,7 +6,7 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from planisphere.fields import BY_SEAT, DERIVED, NONE, SEAT, Bag, Names, Number
+from planisphere.fields import BY_SEAT, DERIVED, NONE, OWN, SEAT, SECRET, Bag, Names, Number
 from planisphere.kernel import Int8s, layout
 from planisphere.parts.campaign import Campaign
 from planisphere.parts.earth import CARD, CARDS, EARTH
@@ -48,7 +48,7 @@ class Position(Campaign, Lots, Protocol):
     placement: Annotated[int, np.int8, Names(("sealed", "in-turn"))]
     first_window: Annotated[int, np.int8, Names(("opponent", "anyone"))]
     territory_bonus: Annotated[int, np.int8, ON_OFF]
-    mission: Annotated[Int8s, np.int8, SEATS, BY_SEAT, Names(MISSION, True, MISSION_COLOUR)]
+    mission: Annotated[Int8s, np.int8, SEATS, BY_SEAT, OWN, Names(MISSION, True, MISSION_COLOUR)]
     fell_to: Annotated[Int8s, np.int8, SEATS, BY_SEAT, SEAT]
     """Who took the last territory of an eliminated player.  [R23]"""
     window: Annotated[int, np.int8, Names(WINDOW)]
@@ -60,9 +60,9 @@ class Position(Campaign, Lots, Protocol):
     exchanged: Annotated[int, np.int32, Number(MOST_COUNTED)]
     picked: Annotated[Int8s, np.int8, 2, Names(CARD, optional=True)]
     """The first cards of a set that is being laid down."""
-    hand: Annotated[Int8s, np.int8, SEATS, CARDS, DECK, BY_SEAT]
+    hand: Annotated[Int8s, np.int8, SEATS, CARDS, DECK, BY_SEAT, OWN]
     discard: Annotated[Int8s, np.int8, CARDS, DECK]
-    talon: Annotated[Int8s, np.int8, CARDS, DECK, DERIVED]
+    talon: Annotated[Int8s, np.int8, CARDS, DECK, DERIVED, SECRET]
     held: Annotated[Int8s, np.int8, SEATS, Number(CARDS), BY_SEAT, DERIVED]
     talon_size: Annotated[int, np.int8, Number(CARDS), DERIVED]
     ended: Annotated[int, np.int8, Names(ENDING)]
