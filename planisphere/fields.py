@@ -149,6 +149,9 @@ COUNT = Number()
 BY_SEAT = "by seat"
 """Marks a field whose first axis is the seat."""
 
+PUBLIC = "public"
+"""Marks a field that everybody may see, but for what a game seals for a while."""
+
 OWN = "own"
 """Marks a field by seat whose rows only their own seats may see."""
 
@@ -243,6 +246,8 @@ def fields(record: type) -> Mapping[str, Field]:
     for name, hint in get_type_hints(record, include_extras=True).items():
         _, *rest = hint.__metadata__
         spellings = [part for part in rest if isinstance(part, Spelling)]
+        if not any(isinstance(part, str) and part in (PUBLIC, OWN, SECRET) for part in rest):
+            raise TypeError(f"{record.__name__}.{name} does not say who may see it")
         found[name] = Field(
             name=name,
             spelling=spellings[0] if spellings else COUNT,

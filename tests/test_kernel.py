@@ -12,6 +12,7 @@ from typing import Annotated, Protocol
 import numpy as np
 import pytest
 
+from planisphere.fields import fields
 from planisphere.kernel import PACKAGE, blank, cache_key, layout, sources, use_cache
 from tests.test_arrows import imports
 
@@ -161,3 +162,14 @@ def test_a_layout_leaves_no_byte_without_a_name() -> None:
 def test_a_layout_refuses_fields_that_would_break(record: type) -> None:
     with pytest.raises(TypeError):
         layout(record)
+
+
+class Unmarked(Protocol):
+    """A record with a field that does not say who may see it."""
+
+    count: Annotated[int, np.int8]
+
+
+def test_a_field_must_say_who_may_see_it() -> None:
+    with pytest.raises(TypeError, match="who may see"):
+        fields(Unmarked)

@@ -402,11 +402,11 @@ def screens_of(line: str, typed: Iterable[str], folder: Path, seats: list[str]) 
     session.screen.clear = lambda: page.write(CLEAR)  # type: ignore[method-assign, assignment]
 
     def type_next() -> str:
-        found.append(page.getvalue().rpartition(CLEAR)[2])
+        found.append(plain(page.getvalue().rpartition(CLEAR)[2]))
         return next(lines, "quit")
 
     assert session.run() == 0
-    return [*found, page.getvalue().rpartition(CLEAR)[2]]
+    return [*found, plain(page.getvalue().rpartition(CLEAR)[2])]
 
 
 PEOPLE = ["human:Anna", "human:Boris", "random"]
@@ -424,7 +424,7 @@ def test_dice_are_shown_again_when_the_defender_looked_at_his_cards(tmp_path: Pa
 def test_a_conqueror_is_told_again_what_his_own_command_caused(tmp_path: Path) -> None:
     owners = "A" * 14 + "B" + "C" * 27
     line = WORLD.replace(OWNERS, owners).replace("armies=9,41*2", "armies=13*2,90,1,27*2")
-    typed = ["place iceland all", "blitz iceland scandinavia", *["1"] * 9]
+    typed = ["place iceland all", "blitz iceland scandinavia", "3"]
     screens = screens_of(f"{line} defence=ask", typed, tmp_path, PEOPLE)
     last = next(screen for screen in screens if "How many armies enter" in screen)
     after = screens[screens.index(last) + 1]

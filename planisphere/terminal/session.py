@@ -121,7 +121,10 @@ class Session:
     def _known_seed(self) -> str:
         """Return what tells this match from others where the seed of its dice is not known."""
         commitment = getattr(self.match.source, "commitment", None)
-        return str(commitment) if commitment else repr(self.match.log[:1])
+        if commitment:
+            return str(commitment)
+        outcomes = [str(throw.outcome) for throw in self.match.log[0].chance]
+        return ".".join([self.match.line, *outcomes])
 
     def play(self, seat: int, move: str | int) -> None:
         """Hand in a move, and tell what came of it."""
