@@ -20,9 +20,9 @@ from planisphere.catalogue import CATALOGUE, Mode, entry, load
 from planisphere.chance import outcomes
 from planisphere.faults import OptionFault
 from planisphere.game import CHANCE, Game
-from planisphere.kernel import Int64s, blank, compiled
+from planisphere.kernel import Int64s, blank
 from planisphere.match import Match, legal_actions
-from planisphere.playouts import Rules, random_games, rules_of
+from planisphere.playouts import random_games, replay, rules_of
 from planisphere.words import words
 
 HORIZON = 300
@@ -127,13 +127,6 @@ def play_for(game: Game, seats: int, options: Int64s, seconds: float, seed: int)
         games += BATCH
         ended += sum(game.ending(position) != cut for position in last.view(np.recarray))
     return Tally(time.perf_counter() - began, moves, games, ended)
-
-
-@compiled
-def replay(rules: Rules, position: Any, seats: Int64s, actions: Int64s) -> None:
-    """Play a log of moves through."""
-    for ply in range(len(seats)):
-        rules.play(position, seats[ply], actions[ply])
 
 
 def replay_time(game: Game, mode: Mode) -> float:

@@ -16,6 +16,7 @@ app = App(
     name="planisphere",
     help="Planisphere: the great conquest games, by the book.",
     version_flags=[],
+    help_format="plaintext",
 )
 
 Lang = Annotated[str, Parameter(help="fr or en; as the surroundings if left out.")]
@@ -102,9 +103,20 @@ def play(
 
     options = read_options(option or [])
     players = seats.split(",") if seats else []
+    _announce_compiling(line.split()[0] if line.split() else game, _language(lang))
     return terminal.play(
         game, players, options, seed or None, line or None, resume, save, _language(lang)
     )
+
+
+def _announce_compiling(game: str, language: str) -> None:
+    """Tell a person who plays for the first time why nothing happens for a while."""
+    from planisphere.catalogue import CATALOGUE
+    from planisphere.kernel import is_compiled
+    from planisphere.words import words
+
+    if game in [entry.name for entry in CATALOGUE] and not is_compiled(game):
+        print(words(language).say("first-start"), file=sys.stderr, flush=True)
 
 
 @app.command

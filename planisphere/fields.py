@@ -149,6 +149,15 @@ COUNT = Number()
 BY_SEAT = "by seat"
 """Marks a field whose first axis is the seat."""
 
+PUBLIC = "public"
+"""Marks a field that everybody may see, but for what a game seals for a while."""
+
+OWN = "own"
+"""Marks a field by seat whose rows only their own seats may see."""
+
+SECRET = "secret"
+"""Marks a field that nobody may see."""
+
 DERIVED = "derived"
 """Marks a field that follows from the others, and is written only where it does not."""
 
@@ -175,6 +184,8 @@ class Field:
     shape: tuple[int, ...]
     by_seat: bool
     derived: bool
+    own: bool
+    secret: bool
 
     def default(self) -> Any:
         """Return what the field holds where a line does not name it."""
@@ -189,8 +200,9 @@ class Field:
 
     def _runs(self, values: list[int]) -> Iterator[str]:
         """Spell values one by one, long runs of the same number as `18*0`."""
+        assert not isinstance(self.spelling, Bag)
         for value, run in groupby(values):
-            times, word = len(list(run)), self.spelling.spell(value)  # type: ignore[arg-type]
+            times, word = len(list(run)), self.spelling.spell(value)
             if isinstance(self.spelling, Number) and times >= SHORTEST_RUN:
                 yield f"{times}*{word}"
             else:
@@ -234,11 +246,15 @@ def fields(record: type) -> Mapping[str, Field]:
     for name, hint in get_type_hints(record, include_extras=True).items():
         _, *rest = hint.__metadata__
         spellings = [part for part in rest if isinstance(part, Spelling)]
+        if not any(isinstance(part, str) and part in (PUBLIC, OWN, SECRET) for part in rest):
+            raise TypeError(f"{record.__name__}.{name} does not say who may see it")
         found[name] = Field(
             name=name,
             spelling=spellings[0] if spellings else COUNT,
             shape=tuple(part for part in rest if isinstance(part, int)),
             by_seat=BY_SEAT in rest,
             derived=DERIVED in rest,
+            own=OWN in rest,
+            secret=SECRET in rest,
         )
     return found

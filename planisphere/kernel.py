@@ -27,7 +27,18 @@ Float64s = NDArray[np.float64]
 Layout = np.dtype[np.void]
 
 PACKAGE = Path(__file__).parent
-ROOMS_OF_RULES = ("kernel.py", "game.py", "parts", "boards", "games", "odds", "playouts.py")
+ROOMS_OF_RULES = (
+    "faults.py",
+    "fields.py",
+    "kernel.py",
+    "game.py",
+    "parts",
+    "boards",
+    "games",
+    "odds",
+    "playouts.py",
+)
+"""All that compiled functions, and what they are compiled from, may import."""
 STALE_AFTER = 30 * 24 * 3600.0
 
 
@@ -83,6 +94,13 @@ def cache_key() -> str:
 def cache_root() -> Path:
     """Return the folder of all compile caches; PLANISPHERE_CACHE moves it."""
     return Path(os.environ.get("PLANISPHERE_CACHE") or platformdirs.user_cache_dir("planisphere"))
+
+
+def is_compiled(game: str) -> bool:
+    """Whether the rules of a game have been compiled before, and will start at once."""
+    if config.DISABLE_JIT:
+        return True
+    return bool(config.CACHE_DIR) and any(Path(config.CACHE_DIR).glob(f"{game}_*/*"))
 
 
 def use_cache(root: Path, key: str) -> None:

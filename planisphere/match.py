@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -161,8 +162,10 @@ class Match:
         self._check_turn(self.position, seat)
         if isinstance(move, str):
             played = self._read(seat, move)
+        elif isinstance(move, int | np.integer):
+            played = self._try(seat, [int(move)])
         else:
-            played = self._try(seat, [move] if isinstance(move, int) else list(move))
+            played = self._try(seat, move)
         return self._hand_in(seat, played)
 
     def _check_turn(self, position: Any, seat: int) -> None:
@@ -256,10 +259,16 @@ class Match:
     def heard(self, seat: int) -> list[tuple[int, int]]:
         """List the moves as a seat heard them; a sealed hand-in is one hidden move."""
         heard: list[tuple[int, int]] = []
-        for position, mover, action in self.moves():
-            move = (mover, self.game.heard(position, seat, mover, action))
-            if move[1] != HIDDEN or mover == CHANCE or heard[-1:] != [move]:
-                heard.append(move)
+        moves = self.moves()
+        for entry in self.log:
+            said = [
+                (mover, self.game.heard(position, seat, mover, action))
+                for position, mover, action in islice(moves, len(entry.actions))
+            ]
+            sealed = bool(said) and all(action == HIDDEN for _, action in said)
+            heard += said[:1] if sealed else said
+            for position, mover, action in islice(moves, len(entry.chance)):
+                heard.append((mover, self.game.heard(position, seat, mover, action)))
         return heard
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from planisphere.game import Game
 from planisphere.match import legal_actions
-from planisphere.playouts import lowest_bit
+from planisphere.parts.bits import lowest
 
 
 def perft(game: Game, position: Any, depth: int) -> int:
@@ -17,7 +17,7 @@ def perft(game: Game, position: Any, depth: int) -> int:
     waiting = game.awaited(position)
     if depth == 0 or waiting == 0:
         return 1
-    seat = lowest_bit(waiting)
+    seat = lowest(waiting)
     actions = legal_actions(game, position, seat)
     if depth == 1:
         return len(actions)

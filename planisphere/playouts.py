@@ -8,15 +8,7 @@ import numpy as np
 
 from planisphere.game import CHANCE, Game
 from planisphere.kernel import Int64s, compiled
-
-
-@compiled
-def lowest_bit(bits: int) -> int:
-    """Return the number of the lowest bit that is set."""
-    number = 0
-    while not bits >> number & 1:
-        number += 1
-    return number
+from planisphere.parts.bits import lowest
 
 
 @compiled
@@ -66,7 +58,7 @@ def wander(
             count = rules.odds(position, buffer, weights)
             rules.play(position, CHANCE, buffer[weighted(weights, count, generator)])
         else:
-            seat = lowest_bit(waiting)
+            seat = lowest(waiting)
             count = rules.legal(position, seat, buffer)
             rules.play(position, seat, buffer[int(generator.random() * count)])
     return plies
@@ -91,6 +83,13 @@ def play_games(
         table[game] = table[len(lengths)]
         rules.start(table[game], seats, options)
         lengths[game] = wander(rules, table[game], 1 << 40, buffer, weights, generator)
+
+
+@compiled
+def replay(rules: Rules, position: Any, seats: Int64s, actions: Int64s) -> None:
+    """Play a log of moves through."""
+    for ply in range(len(seats)):
+        rules.play(position, seats[ply], actions[ply])
 
 
 def random_games(

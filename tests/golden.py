@@ -15,6 +15,8 @@ HORIZON = "2"
 
 def name(table: Table) -> str:
     """Return the name of a table's file."""
+    if table.game == "express":
+        return "express.txt"
     way = table.options.get("mode") or table.options.get("economy") or "first"
     return f"{table.game}-{way}.txt"
 
@@ -48,12 +50,13 @@ def is_whole(match: Match, seat: int, text: str) -> bool:
 
 
 def main() -> None:
-    """Write the files, or say which differ."""
+    """Write the files, or say which differ from what would be written."""
     for table in MODES:
         file = FOLDER / name(table)
         if "--write" in sys.argv:
             file.write_text(playthrough(table), encoding="utf-8")
-        print(file.name, "written" if "--write" in sys.argv else "")
+        elif file.read_text(encoding="utf-8") != playthrough(table):
+            print(file.name, "differs")
 
 
 if __name__ == "__main__":

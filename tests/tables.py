@@ -46,3 +46,5 @@ WORLD_TABLES = [table for table in TABLES if table.game in ("conquete57", "risk7
 
 MODES = [TABLES[1], TABLES[2], TABLES[5], TABLES[11], TABLES[13], TABLES[15]]
 """One table for each mode."""
+
+WORLD_MODES = [table for table in MODES if table in WORLD_TABLES]

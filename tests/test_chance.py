@@ -22,7 +22,7 @@ from planisphere.line import read_line
 from planisphere.match import Match
 from planisphere.record import first_unfair
 from planisphere.words import LANGUAGES, words
-from tests.tables import MODES, TABLES, Table
+from tests.tables import MODES, TABLES, WORLD_TABLES, Table
 
 BOARD = Path(__file__).parent.parent / "planisphere" / "boards" / "earth.toml"
 
@@ -136,7 +136,7 @@ def spoken(fault: Fault) -> None:
         assert words(language).fault(fault)
 
 
-CHECKED = [table for table in TABLES if table.options.get("economy") != "second"]
+CHECKED = [table for table in WORLD_TABLES if table.options.get("economy") != "second"]
 
 
 @pytest.mark.parametrize("table", CHECKED, ids=str)

@@ -100,7 +100,7 @@ def test_the_help_names_every_command() -> None:
 
 def test_the_games_are_listed_with_their_seats_and_modes() -> None:
     printed = run("games").stdout.splitlines()
-    assert [line.split()[0] for line in printed] == ["conquete57", "risk76"]
+    assert [line.split()[0] for line in printed] == ["conquete57", "risk76", "express"]
     assert "missions" in printed[1]
     assert all("2–6" in line for line in printed)
 

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from planisphere.catalogue import CATALOGUE, load
+from planisphere.fields import fields
+
 PACKAGE = Path(__file__).parents[1] / "planisphere"
 FILES = sorted([*(PACKAGE / "parts").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")])
 
@@ -28,7 +31,11 @@ FORBIDDEN = (
     ast.Global,
     ast.Assert,
     ast.Div,
+    ast.Slice,
+    ast.Match,
+    ast.Starred,
 )
+ALLOCATING = {"float", "complex", "str", "list", "dict", "set", "tuple", "print"}
 LONGEST = 45
 
 
@@ -63,6 +70,8 @@ def complaints(function: ast.FunctionDef) -> list[str]:
         if isinstance(node, ast.For) and not _counts(node):
             found.append(f"line {node.lineno}: a loop that does not count")
         found += _sums_of_fields(node)
+        found += _foreign_calls(node)
+        found += _whole_arrays(node)
     return found
 
 
@@ -86,13 +95,45 @@ def _is_field(node: ast.AST) -> bool:
 
 def _sums_of_fields(node: ast.AST) -> list[str]:
     """Complain of arithmetic on a field that was not read through int()."""
+    sides: list[ast.expr]
     if isinstance(node, ast.BinOp):
         sides = [node.left, node.right]
+    elif isinstance(node, ast.UnaryOp) and not isinstance(node.op, ast.Not):
+        sides = [node.operand]
     elif isinstance(node, ast.AugAssign):
         sides = [node.target, node.value]
     else:
         return []
     return [f"line {node.lineno}: arithmetic on a bare field" for side in sides if _is_field(side)]
+
+
+def _foreign_calls(node: ast.AST) -> list[str]:
+    """Complain of calls that allocate, or that leave whole numbers."""
+    if not isinstance(node, ast.Call):
+        return []
+    called = node.func
+    if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
+        return [f"line {node.lineno}: a call of NumPy"] if called.value.id == "np" else []
+    allocates = isinstance(called, ast.Name) and called.id in ALLOCATING
+    return [f"line {node.lineno}: a call that allocates"] if allocates else []
+
+
+def array_fields() -> set[str]:
+    """List the fields of all games that are arrays."""
+    records = [load(entry.name).record for entry in CATALOGUE]
+    return {name for record in records for name, field in fields(record).items() if field.shape}
+
+
+ARRAYS = array_fields()
+
+
+def _whole_arrays(node: ast.AST) -> list[str]:
+    """Complain of an array field that is assigned, or given another name, as a whole."""
+    if not isinstance(node, ast.Assign):
+        return []
+    sides = [*node.targets, node.value]
+    whole = [s for s in sides if isinstance(s, ast.Attribute) and _is_field(s) and s.attr in ARRAYS]
+    return [f"line {node.lineno}: a whole array" for _ in whole]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(PACKAGE)))
@@ -110,12 +151,18 @@ def bad(position, seat):
     names = ["a"]
     for name in names:
         position.reserve += 1
-    return position.armies[0] + 0.5
+    position.armies = np.zeros(42)
+    held = position.held
+    position.owner[:] = float(seat)
+    return -position.armies[0] + 0.5
 '''
     (function,) = rule_functions(ast.parse(source))
     said = " ".join(complaints(function))
-    for word in ("List", "does not count", "bare field", "'a'", "0.5"):
+    for word in ("List", "does not count", "bare field", "'a'", "0.5", "NumPy", "Slice"):
         assert word in said
+    assert said.count("a whole array") == 2
+    assert said.count("bare field") == 2
+    assert "allocates" in said
 
 
 def test_rules_named_in_docstrings_exist() -> None:

@@ -12,8 +12,10 @@ from typing import Annotated, Protocol
 import numpy as np
 import pytest
 
+from planisphere.fields import fields
 from planisphere.kernel import PACKAGE, blank, cache_key, layout, sources, use_cache
 from tests.tables import MODES
+from tests.test_arrows import imports
 
 ROOT = PACKAGE.parent
 
@@ -96,6 +98,24 @@ def test_the_cache_key_covers_rules_parts_boards_and_checks() -> None:
     assert run("-c", checks, NUMBA_BOUNDSCHECK="1").strip() != plain
 
 
+def test_all_that_compiled_code_imports_is_in_the_key() -> None:
+    """A constant of any of these modules may be baked into compiled code."""
+    covered = {file.resolve() for file in sources()}
+    waiting = [f for f in PACKAGE.rglob("*.py") if "@compiled" in f.read_text(encoding="utf-8")]
+    seen: set[Path] = set()
+    while waiting:
+        file = waiting.pop()
+        if file in seen:
+            continue
+        seen.add(file)
+        for name in imports(file):
+            module = PACKAGE.parent / Path(*name.split("."))
+            waiting += [
+                f for f in (module.with_suffix(".py"), module / "__init__.py") if f.exists()
+            ]
+    assert {f.resolve() for f in seen} - covered == set()
+
+
 def test_caches_long_unused_are_cleared(tmp_path: Path) -> None:
     old, recent = tmp_path / "rules-old", tmp_path / "rules-recent"
     old.mkdir()
@@ -143,3 +163,14 @@ def test_a_layout_leaves_no_byte_without_a_name() -> None:
 def test_a_layout_refuses_fields_that_would_break(record: type) -> None:
     with pytest.raises(TypeError):
         layout(record)
+
+
+class Unmarked(Protocol):
+    """A record with a field that does not say who may see it."""
+
+    count: Annotated[int, np.int8]
+
+
+def test_a_field_must_say_who_may_see_it() -> None:
+    with pytest.raises(TypeError, match="who may see"):
+        fields(Unmarked)

@@ -24,7 +24,7 @@ from planisphere.line import read_line, write_line
 from planisphere.match import Match
 from planisphere.parts.phases import PHASE
 from planisphere.words import LANGUAGES, words
-from tests.tables import MODES, TABLES, Table
+from tests.tables import MODES, TABLES, WORLD_MODES, Table
 
 ROOT = Path(__file__).parent.parent
 PLIES = 50
@@ -189,7 +189,7 @@ def test_every_view_can_be_written_and_read_as_a_view(table: Table) -> None:
             assert read_line(line, view=True)[1].tobytes() == seen.tobytes()
 
 
-@pytest.mark.parametrize("table", MODES, ids=str)
+@pytest.mark.parametrize("table", WORLD_MODES, ids=str)
 def test_a_view_with_secrets_is_not_taken_for_a_position(table: Table) -> None:
     match = wandered(*table, 3, 100)
     line = write_line(match.game, match.view(14))

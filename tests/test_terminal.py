@@ -15,6 +15,8 @@ import pexpect
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from prompt_toolkit.completion import CompleteEvent
+from prompt_toolkit.document import Document
 from rich.console import Console
 
 from planisphere.chance import Fair, Scripted
@@ -31,6 +33,7 @@ from planisphere.terminal.session import Session, first_position
 from planisphere.terminal.world.atlas import Atlas
 from planisphere.terminal.world.board import board
 from planisphere.terminal.world.chances import chance_of
+from planisphere.terminal.world.hand import exchanges
 from planisphere.terminal.world.telling import Teller
 from planisphere.terminal.world.verbs import assault, named_fight, own_verb
 from planisphere.words import LOCALE, words
@@ -363,7 +366,9 @@ def test_whatever_is_typed_the_match_goes_on_to_its_end(
     dice = random.Random(7)
 
     def type_anything(match: Match, seat: int) -> str:
-        commands = match.commands(seat, language)
+        atlas = Atlas(match.game.name, words(language))
+        sets = exchanges(match.game, match.position, seat, atlas)
+        commands = [*match.commands(seat, language), *(offer.command for offer in sets)]
         if dice.random() < 0.4:
             return dice.choice([*GARBAGE, *(c[: dice.randrange(len(c))] for c in commands)])
         ending = [c for c in commands if c in ("done", "fini")]
@@ -391,6 +396,107 @@ def test_the_same_seed_and_the_same_typing_give_the_same_match(tmp_path: Path) -
     assert records[0] == records[1]
 
 
+def screens_of(line: str, typed: Iterable[str], folder: Path, seats: list[str]) -> list[str]:
+    """Return what stands on the screen before each typed line, and at the end."""
+    match = Match.from_line(line, seed="s")
+    lines, found = iter(typed), []
+    session, page = session_of(match, seats, "en", folder, lambda match, seat: type_next())
+    session.screen.clear = lambda: page.write(CLEAR)  # type: ignore[method-assign, assignment]
+
+    def type_next() -> str:
+        found.append(plain(page.getvalue().rpartition(CLEAR)[2]))
+        return next(lines, "quit")
+
+    assert session.run() == 0
+    return [*found, plain(page.getvalue().rpartition(CLEAR)[2])]
+
+
+PEOPLE = ["human:Anna", "human:Boris", "random"]
+
+
+def test_dice_are_shown_again_when_the_defender_looked_at_his_cards(tmp_path: Path) -> None:
+    typed = ["place iceland all", "attack iceland scandinavia 3", "cards", "2"]
+    *_, cards, attacker, _ = screens_of(f"{WORLD} defence=ask", typed, tmp_path, PEOPLE)
+    assert "Peru (cavalry)" in cards
+    assert "Defend with how many" in cards
+    assert "Peru (cavalry)" not in attacker
+    assert attacker.index("Europe +5") < attacker.index("Iceland (A) ")
+
+
+def test_a_conqueror_is_told_again_what_his_own_command_caused(tmp_path: Path) -> None:
+    owners = "A" * 14 + "B" + "C" * 27
+    line = WORLD.replace(OWNERS, owners).replace("armies=9,41*2", "armies=13*2,90,1,27*2")
+    typed = ["place iceland all", "blitz iceland scandinavia", "3"]
+    screens = screens_of(f"{line} defence=ask", typed, tmp_path, PEOPLE)
+    last = next(screen for screen in screens if "How many armies enter" in screen)
+    after = screens[screens.index(last) + 1]
+    assert "Boris (B) is out; A takes the 2 cards" in after
+
+
+def test_leaving_takes_secrets_off_a_screen_that_people_share(tmp_path: Path) -> None:
+    before, after = screens_of(WORLD, [], tmp_path, PEOPLE)
+    assert "Alaska (infantry)" in before
+    assert "Alaska (infantry)" not in after
+    assert "The match is kept in" in after
+
+
+def test_a_set_is_named_whole_and_in_any_order(tmp_path: Path) -> None:
+    match = Match.from_line(WORLD, seed="s")
+    typed = iter(["trade alaska", "trade joker alaska brazil", "quit"])
+    seats = ["human", "random", "random"]
+    session, page = session_of(match, seats, "en", tmp_path, lambda match, seat: next(typed))
+    choices = Choices(session.desk.asker.commands(0))
+    assert set(choices.next_words(["trade"], "")) == {"alaska", "brazil", "joker-1"}
+    assert set(choices.next_words(["trade", "joker-1"], "")) == {"alaska", "brazil"}
+    session.run()
+    assert "Name three cards" in page.getvalue()
+    assert match.position.held[0] == 0
+
+
+def test_each_window_of_a_turn_with_an_ally_is_named(tmp_path: Path) -> None:
+    match = Match.new("risk76", 2, {"placement": "in-turn", "horizon": 1}, seed="q")
+    peaceful: Policy = lambda match, seat: (  # noqa: E731
+        "done" if "done" in match.commands(seat) else match.commands(seat)[-1]
+    )
+    session, page = session_of(match, ["human:Anna", "human:Boris"], "en", tmp_path, peaceful)
+    session.run()
+    told = plain(page.getvalue())
+    assert re.search(r"\(First window: only (Anna \(A\)|Boris \(B\)) may be attacked\.\)", told)
+    assert "(Second window.)" in told
+    assert "end your first window; then" in told
+
+
+def test_names_typed_with_blanks_are_completed() -> None:
+    choices = Choices(
+        ["placer europe-occidentale 3", "placer afrique-de-l-est 1", "placer europe-du-nord 3"]
+    )
+    for typed, whole in (
+        ("placer europe oc", "europe-occidentale "),
+        ("placer afrique de l'e", "afrique-de-l-est "),
+    ):
+        found = list(choices.get_completions(Document(typed), CompleteEvent()))
+        assert [completion.text for completion in found] == [whole]
+        assert found[0].start_position == -len(typed.partition(" ")[2])
+
+
+def test_equal_lots_and_who_opens_the_second_phase_are_told() -> None:
+    lots = ["6", "6", "2", "3", "5"]
+    match = Match.new("conquete57", 3, source=Scripted(lots, then=Fair("s")))
+    told = told_by(match, "en", ONLOOKER)
+    assert "A ⚅6 B ⚅6 C ⚁2 · equal, again: A ⚂3 B ⚄5." in told[0]
+    assert any("opens the second phase" in text for text in told)
+
+
+def test_a_low_screen_has_a_board_of_eighteen_rows() -> None:
+    match = Match.new("risk76", 6, {"placement": "in-turn"}, seed="b")
+    speech, page = words("en"), io.StringIO()
+    company = Company(seated(["human"] * 6), speech)
+    console = Console(file=page, width=80, force_terminal=False)
+    atlas = Atlas("risk76", speech)
+    console.print(board(match.view(ONLOOKER), company, atlas, 80, wide=False, small=True))
+    assert len(page.getvalue().splitlines()) <= 18
+
+
 def teller_of(match: Match, language: str, watcher: int) -> Teller:
     speech = words(language)
     company = Company(seated(["human:Anna", "human:Boris", "random"]), speech)
@@ -416,7 +522,7 @@ def test_a_fight_is_told_with_its_dice_and_losses() -> None:
         "Anna (A) takes Scandinavia from Boris (B) and enters with 4 armies.",
     ]
     assert "Islande (A) ⚅6 ⚂3 ⚀1 contre ⚄5 ⚂3 Scandinavie (B) : A −1, B −1 ; reste 5 contre 1." in (
-        told_by(match, "fr", ONLOOKER)
+        [plain(text) for text in told_by(match, "fr", ONLOOKER)]
     )
 
 

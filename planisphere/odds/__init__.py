@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from planisphere.odds.siege import (
+from planisphere.odds.battle import ExactOdds, Odds, battle, battle_exact, roll, siege
+from planisphere.odds.express import (
     Advice,
     best,
     can_be_stolen,
@@ -12,10 +13,6 @@ from planisphere.odds.siege import (
     lines_of,
     most_dice,
 )
-
-# isort: split
-# After the module of that name, so that `siege` is the function.
-from planisphere.odds.battle import ExactOdds, Odds, battle, battle_exact, roll, siege
 
 __all__ = [
     "Advice",

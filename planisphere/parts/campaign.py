@@ -6,7 +6,7 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from planisphere.fields import BY_SEAT, NONE, Names, Number
+from planisphere.fields import BY_SEAT, NONE, PUBLIC, Names, Number
 from planisphere.kernel import Int32s, Int64s, compiled
 from planisphere.parts import actions, phases, refusals
 from planisphere.parts.actions import (
@@ -35,14 +35,14 @@ ASK, MOST = range(2)
 class Campaign(Ground, Protocol):
     """Armies to place, the fight under way, and the armies that cross a border."""
 
-    defence: Annotated[int, np.int8, Names(("ask", "most"))]
-    exchange: Annotated[int, np.int8, Names(phases.EXCHANGE)]
-    reserve: Annotated[Int32s, np.int32, SEATS, BY_SEAT]
-    source: Annotated[int, np.int8, Names(TERRITORY, optional=True)]
-    target: Annotated[int, np.int8, Names(TERRITORY, optional=True)]
-    attack_dice: Annotated[int, np.int8, Number(DICE)]
-    defence_dice: Annotated[int, np.int8, Number(DICE)]
-    crossing: Annotated[int, np.int32]
+    defence: Annotated[int, np.int8, Names(("ask", "most")), PUBLIC]
+    exchange: Annotated[int, np.int8, Names(phases.EXCHANGE), PUBLIC]
+    reserve: Annotated[Int32s, np.int32, SEATS, BY_SEAT, PUBLIC]
+    source: Annotated[int, np.int8, Names(TERRITORY, optional=True), PUBLIC]
+    target: Annotated[int, np.int8, Names(TERRITORY, optional=True), PUBLIC]
+    attack_dice: Annotated[int, np.int8, Number(DICE), PUBLIC]
+    defence_dice: Annotated[int, np.int8, Number(DICE), PUBLIC]
+    crossing: Annotated[int, np.int32, PUBLIC]
 
 
 @compiled

@@ -98,7 +98,7 @@ def pool_unseen(position: Deck, full: Int64s) -> None:
     for kind in range(len(full)):
         unseen = int(full[kind]) - int(position.discard[kind])
         for seat in range(int(position.seats)):
-            if position.hand[seat, kind] != HIDDEN:
+            if position.hand[seat, 0] != HIDDEN:
                 unseen -= int(position.hand[seat, kind])
         position.talon[kind] = unseen
 

@@ -6,7 +6,7 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from planisphere.fields import NONE, SEAT, Names, Number
+from planisphere.fields import NONE, PUBLIC, SEAT, Names, Number
 from planisphere.kernel import Int8s, Int32s, compiled
 from planisphere.parts import phases
 from planisphere.parts.earth import (
@@ -26,17 +26,17 @@ ON_OFF = Names(("on", "off"))
 class Ground(Protocol):
     """The board of a world game, and whose turn it is."""
 
-    seats: Annotated[int, np.int8, Number(SEATS)]
-    horizon: Annotated[int, np.int32, Number(1_000_000)]
-    east_africa_middle_east: Annotated[int, np.int8, ON_OFF]
-    southern_europe_north_africa: Annotated[int, np.int8, ON_OFF]
-    phase: Annotated[int, np.int8, Names(phases.PHASE)]
-    round_number: Annotated[int, np.int32, Number(100_000_000)]
-    order: Annotated[Int8s, np.int8, SEATS, SEAT]
-    place: Annotated[int, np.int8, Number(SEATS - 1)]
-    owner: Annotated[Int8s, np.int8, TERRITORIES, SEAT]
-    armies: Annotated[Int32s, np.int32, TERRITORIES]
-    winner: Annotated[int, np.int8, SEAT]
+    seats: Annotated[int, np.int8, Number(SEATS), PUBLIC]
+    horizon: Annotated[int, np.int32, Number(1_000_000), PUBLIC]
+    east_africa_middle_east: Annotated[int, np.int8, ON_OFF, PUBLIC]
+    southern_europe_north_africa: Annotated[int, np.int8, ON_OFF, PUBLIC]
+    phase: Annotated[int, np.int8, Names(phases.PHASE), PUBLIC]
+    round_number: Annotated[int, np.int32, Number(100_000_000), PUBLIC]
+    order: Annotated[Int8s, np.int8, SEATS, SEAT, PUBLIC]
+    place: Annotated[int, np.int8, Number(SEATS - 1), PUBLIC]
+    owner: Annotated[Int8s, np.int8, TERRITORIES, SEAT, PUBLIC]
+    armies: Annotated[Int32s, np.int32, TERRITORIES, PUBLIC]
+    winner: Annotated[int, np.int8, SEAT, PUBLIC]
 
 
 @compiled

@@ -6,7 +6,7 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from planisphere.fields import BY_SEAT, NONE, Number
+from planisphere.fields import BY_SEAT, NONE, PUBLIC, Number
 from planisphere.kernel import Int8s, compiled
 
 
@@ -14,8 +14,8 @@ class Lots(Protocol):
     """How many seats stand before each so far, and the throws of this round of lots."""
 
     seats: int
-    standing: Annotated[Int8s, np.int8, 6, Number(5), BY_SEAT]
-    thrown: Annotated[Int8s, np.int8, 6, Number(6), BY_SEAT]
+    standing: Annotated[Int8s, np.int8, 6, Number(5), BY_SEAT, PUBLIC]
+    thrown: Annotated[Int8s, np.int8, 6, Number(6), BY_SEAT, PUBLIC]
 
 
 @compiled

@@ -93,6 +93,7 @@ class Orders:
     """The commands of one world game; the functions are what its rules do differently."""
 
     play: Callable[[Any, int, int], None]
+    refusal: Callable[[Any, int, int], int]
     side: Callable[[Any], int]
     """Whose forces act."""
     may_leave: Callable[[Any, int], int]
@@ -157,7 +158,7 @@ class Orders:
         dice = amount(words.pop()) if words and is_amount(words[-1]) else None
         source, target = self._two(words)
         if (source, target) not in EDGE:
-            raise Refused(refusals.ATTACK_NEIGHBOURS)
+            raise self._not_neighbours(position, seat, actions.ATTACK, refusals.ATTACK_NEIGHBOURS)
         if dice is None:
             dice = max(1, min(DICE, int(position.armies[source]) - 1))
         if not 1 <= dice <= DICE:
@@ -215,7 +216,7 @@ class Orders:
         number = amount(words.pop()) if counted else 0
         source, target = self._two(words)
         if (source, target) not in EDGE:
-            raise Refused(refusals.MOVE_NEIGHBOURS)
+            raise self._not_neighbours(position, seat, actions.MOVE, refusals.MOVE_NEIGHBOURS)
         named = actions.MOVE + EDGE[source, target]
         if not counted:
             return [named]
@@ -226,6 +227,11 @@ class Orders:
             raise Refused(refusals.MOVE_TOO_MANY, (named,))
         said = [named, *(PIECE + piece for piece in row)]
         return said if row[-1] == ALL else [*said, DONE]
+
+    def _not_neighbours(self, position: Any, seat: int, kind: int, code: int) -> Refused:
+        """Say that two territories are apart, unless nothing of that kind may be done now."""
+        reason = self.refusal(position, seat, kind)
+        return Refused(reason if reason in refusals.OF_THE_MOMENT else code)
 
     def _two(self, words: list[Word]) -> tuple[int, int]:
         source, target = PLACES.find_all(words, 2)

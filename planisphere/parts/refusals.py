@@ -43,6 +43,20 @@ from planisphere.game import FORM, OVER, TURN
     ALLY_MOVES_NOT,
 ) = range(4, 42)
 
+OF_THE_MOMENT = (
+    PLACE_FIRST,
+    MUST_EXCHANGE,
+    FINISH_EXCHANGE,
+    MOVE_LATER,
+    FIGHTS_OVER,
+    FINISH_MOVE,
+    OCCUPY_FIRST,
+    DEFEND_FIRST,
+    ONLY_PLACING,
+    ALLY_MOVES_NOT,
+)
+"""Refusals of a whole kind of action at a moment, whatever its details."""
+
 SENTENCE = {
     OVER: "over",
     TURN: "turn",

@@ -52,11 +52,15 @@ class Answers:
         return False
 
     def _do_help(self, seat: int, said: Said) -> None:
-        self.room.show_help(self.screen, self.match.game)
+        self.room.show_help(self.screen, self.match, self._other_help())
+
+    def _other_help(self) -> dict[str, str]:
+        """Return the help that is said in other words where several share the screen."""
+        return {"line": "help-line-several"} if self.desk.curtain.several else {}
 
     def _do_choices(self, seat: int, said: Said) -> None:
         self.screen.show(Text(self.desk.asker.question(seat), "bold"))
-        self.screen.show(self.desk.asker.choices(seat))
+        self.screen.show(self.desk.asker.choices(seat, everything=True))
 
     def _do_board(self, seat: int, said: Said) -> None:
         self.desk.show_board()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
@@ -31,6 +32,8 @@ class Desk:
         self.reader = Reader(screen)
         self.curtain = Curtain(company, screen, self.reader)
         self.shown: tuple[object, ...] = ()
+        self.show_again: Callable[[int], None] = lambda seat: None
+        """Shows the situation again once the keyboard was passed on amid a question."""
 
     def come_forward(self, seat: int) -> bool:
         """Let a person see the screen; whether it has just been passed on to him."""
@@ -41,8 +44,8 @@ class Desk:
         trusted = self.curtain.trusted
         return self.match.view(self.watcher if trusted is None else trusted)
 
-    def show_situation(self, seat: int, again: str) -> None:
-        """Show the board where the step is new, then what is asked, then what is legal."""
+    def show_situation(self, seat: int, again: str, news: Callable[[], None]) -> None:
+        """Show the board where the step is new, then news, what is asked, what is legal."""
         secret = self.asker.shows_secrets()
         if secret:
             self.curtain.secrets_of = seat
@@ -50,6 +53,7 @@ class Desk:
             self.show_board()
             for sentence in self.asker.secrets(seat) if secret else ():
                 self.show_secret(seat, sentence)
+        news()
         self.screen.show(Text(self.asker.question(seat), "bold"))
         self.screen.show(Text(again) if again else self.asker.choices(seat))
 
@@ -70,7 +74,8 @@ class Desk:
 
     def show_secret(self, seat: int, sentence: str) -> None:
         """Show a person what he alone may know."""
-        self.curtain.pass_to(seat)
+        if self.curtain.pass_to(seat):
+            self.show_again(seat)
         self.curtain.secrets_of = seat
         self.screen.show(Text(sentence))
 

@@ -18,8 +18,12 @@ def show_help(
     vocabulary: Vocabulary,
     moves: Mapping[str, Sequence[int]],
     typing: str,
+    other: Mapping[str, str],
 ) -> None:
-    """List the moves, each with refusals whose rules speak of it, then the terminal's verbs."""
+    """List the moves, each with refusals whose rules speak of it, then the terminal's verbs.
+
+    Some verbs are explained in other words, or left out where there are none.
+    """
     speech = screen.speech
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(style="bold cyan", no_wrap=True)
@@ -30,7 +34,9 @@ def show_help(
         table.add_row(speech.say(f"usage-{verb}", verb=speech.say(f"verb-{verb}")), text)
     for own in vocabulary.names:
         word = vocabulary.word(own, speech.language)
-        table.add_row(speech.say(f"usage-{own}", verb=word), speech.say(f"help-{own}"))
+        key = other.get(own, f"help-{own}")
+        if key:
+            table.add_row(speech.say(f"usage-{own}", verb=word), speech.say(key))
     screen.show(table)
     screen.say(typing, "dim")
     screen.say("help-rules", "dim", game=game.name)

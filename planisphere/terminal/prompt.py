@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from prompt_toolkit import PromptSession
@@ -26,24 +27,40 @@ class Choices(Completer):
         """Offer the words that may stand at the cursor."""
         segment = document.text_before_cursor.rsplit(";", 1)[-1].lstrip()
         *typed, partial = segment.split(" ") if segment else [""]
-        for word in self.next_words(typed, partial):
+        words = self.next_words(typed, partial)
+        while not words and len(typed) > 1 and partial:  # a name may be typed with blanks
+            partial = f"{typed.pop()} {partial}"
+            words = self.next_words(typed, partial)
+        for word in words:
             more = bool(self.next_words([*typed, word], ""))
             whole_word = f"{word} " if more else word
             yield Completion(whole_word, start_position=-len(partial), display=word)
 
     def next_words(self, typed: Sequence[str], partial: str) -> list[str]:
         """List the words that may follow those typed, and start as the last one does."""
-        place = len(typed)
-        fitting = [row for row in self.rows if len(row) > place and _follows(row, typed)]
-        words = dict.fromkeys(row[place] for row in fitting)
+        known = tuple(text for text in typed if text)
+        words = dict.fromkeys(
+            row[place] for row in self.rows for place in _places(row, known) if place < len(row)
+        )
         return [word for word in words if not partial or _begins(word, partial)]
 
 
-def _follows(row: Sequence[str], typed: Sequence[str]) -> bool:
-    """Whether a command starts with the words typed, whole or cut short."""
-    return all(_begins(word, text) for word, text in zip(row, typed, strict=False))
+def _places(row: Sequence[str], typed: Sequence[str]) -> set[int]:
+    """How many words of a command those typed may stand for, a name by one word or several."""
+    if not typed:
+        return {0}
+    if not row:
+        return set()
+    most = 1 + min(row[0].count("-"), len(typed) - 1)
+    return {
+        place + 1
+        for cut in range(1, most + 1)
+        if _begins(row[0], " ".join(typed[:cut]))
+        for place in _places(row[1:], typed[cut:])
+    }
 
 
+@lru_cache(maxsize=65536)
 def _begins(word: str, text: str) -> bool:
     """Whether what was typed cuts a word short."""
     return word == text or bool(Lexicon("verb", {slug(word): ()}).matches(text))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -44,8 +44,8 @@ class Asker(Protocol):
     def question(self, seat: int) -> str:
         """Say in one sentence what is asked."""
 
-    def choices(self, seat: int) -> RenderableType:
-        """List what is legal, with what to type on the left."""
+    def choices(self, seat: int, everything: bool = False) -> RenderableType:
+        """List what is legal, with what to type on the left; on request also what is too much."""
 
     def commands(self, seat: int) -> list[str]:
         """List all that may be typed, for completion."""
@@ -83,7 +83,8 @@ class Room:
     asker: Callable[[Match, Company, Screen], Asker]
     orders: Callable[[Session], Orders]
     vocabulary: Vocabulary
-    show_help: Callable[[Screen, Game], None]
+    show_help: Callable[[Screen, Match, Mapping[str, str]], None]
+    """The page of help, with some verbs in other words."""
 
 
 def room_of(game: str) -> Room:

@@ -21,6 +21,8 @@ from planisphere.terminal.room import room_of
 from planisphere.terminal.screen import Screen
 
 SHOWN_LINES = 20
+FEW_LINES = 4
+"""How many where the board fills the screen."""
 
 
 class Session:
@@ -43,10 +45,16 @@ class Session:
         self.scratch = first_position(match)
         self.told: list[Line] = []
         self.seen: dict[int, int] = {}
+        """How much had been told before each person's last command."""
+        self.top = 0
+        """The first told line that stands on the screen."""
+        self.wipes = 0
+        self.desk.show_again = lambda seat: self._show_situation(seat)
 
     def run(self) -> int:
         """Play until the match is over or somebody leaves; it is kept in either case."""
-        old = {sign: signal.signal(sign, _hang_up) for sign in (signal.SIGHUP, signal.SIGTERM)}
+        signs = [getattr(signal, name, None) for name in ("SIGHUP", "SIGTERM")]
+        old = {sign: signal.signal(sign, _hang_up) for sign in signs if sign is not None}
         try:
             self._welcome()
             while not self.match.over:
@@ -104,10 +112,18 @@ class Session:
     def _play_bot(self, seat: int) -> None:
         """Let a bot act on what its seat may see."""
         source = self.match.source
-        seed = source.seed if isinstance(source, Fair) else ""
+        seed = source.seed if isinstance(source, Fair) else self._known_seed()
         generator = random_player.generator(seed, self.match.number, seat)
         view, legal = self.match.view(seat), self.match.legal(seat)
         self.play(seat, random_player.choose(view, legal, generator))
+
+    def _known_seed(self) -> str:
+        """Return what tells this match from others where the seed of its dice is not known."""
+        commitment = getattr(self.match.source, "commitment", None)
+        if commitment:
+            return str(commitment)
+        outcomes = [str(throw.outcome) for throw in self.match.log[0].chance]
+        return ".".join([self.match.line, *outcomes])
 
     def play(self, seat: int, move: str | int) -> None:
         """Hand in a move, and tell what came of it."""
@@ -118,25 +134,33 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Put the question to a person until there is a move."""
-        if self.desk.come_forward(seat):
-            self._tell_since(seat)
+        self.desk.come_forward(seat)
         self._keep()
-        self.desk.show_situation(seat, self.answers.orders.again(seat))
-        played = False
+        self._show_situation(seat)
+        played, before = False, len(self.told)
         while not played:
             typed = self.desk.read(seat)
             try:
                 played = self.answers.obey(seat, typed)
             except Fault as fault:
                 self.screen.fault(fault, typed, len(self.desk.prompt(seat)))
-        self.seen[seat] = len(self.told)
+        self.seen[seat] = before
+
+    def _show_situation(self, seat: int) -> None:
+        """Show a person the board, what he missed, and the question."""
+        again = self.answers.orders.again(seat)
+        self.desk.show_situation(seat, again, lambda: self._tell_since(seat))
 
     def _tell_since(self, seat: int) -> None:
-        """Tell a person what happened since he last looked."""
-        since = self.told[self.seen.get(seat, 0) :]
-        if since:
-            self.screen.say("terminal-since", "dim", count=len(since))
-        self.show_told(since)
+        """Tell a person what happened since his last command, if it has left the screen."""
+        if self.wipes != self.desk.curtain.wipes:
+            self.wipes, self.top = self.desk.curtain.wipes, len(self.told)
+        seen = self.seen.get(seat, 0)
+        if seen >= self.top:
+            return
+        self.top = seen
+        self.screen.say("terminal-since", "dim", count=len(self.told) - seen)
+        self.show_told(self.told[seen:], FEW_LINES if self.screen.small else SHOWN_LINES)
 
     def _keep(self) -> None:
         """Write the match to its file, if it has one; say so if that fails."""
@@ -160,6 +184,9 @@ class Session:
     def _leave(self) -> None:
         """Keep the match, and say how to go on with it."""
         path = self.keeper.rescue(self.match)
+        curtain = self.desk.curtain
+        if curtain.several and curtain.secrets_of is not None:
+            curtain.wipe()
         self.screen.show()
         self.screen.whole("terminal-saved", path=path)
         self.screen.whole("terminal-resume", command=self.keeper.resume_command(path))

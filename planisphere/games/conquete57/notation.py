@@ -62,6 +62,7 @@ def may_leave(position: Any, territory: int) -> int:
 
 ORDERS = Orders(
     play=rules.play,
+    refusal=rules.refusal,
     side=on_turn,
     may_leave=may_leave,
     defence_dice=rules.DEFENCE_DICE,

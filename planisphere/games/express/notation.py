@@ -181,7 +181,9 @@ def lots_hold(position: Any) -> bool:
     idle = [s for s in range(seats) if not lots.contends(position, s, True)]
     beyond = any(standing[seats:]) or any(thrown[seats:])
     under_way = lots.thrower(position, True) != NONE
-    return ranks == standing[:seats] and under_way and not beyond and not any(thrown[s] for s in idle)
+    return (
+        ranks == standing[:seats] and under_way and not beyond and not any(thrown[s] for s in idle)
+    )
 
 
 def siege_holds(position: Any) -> bool:
@@ -217,7 +219,11 @@ def _sums(sizes: list[set[int]]) -> set[int]:
 
 def dice_hold(position: Any) -> bool:
     """Whether no more than seven dice are about, and those that the phase asks for."""
-    tray, to_throw, on_lines = int(position.tray.sum()), int(position.to_throw), int(position.on_lines)
+    tray, to_throw, on_lines = (
+        int(position.tray.sum()),
+        int(position.to_throw),
+        int(position.on_lines),
+    )
     if position.phase == at.LOTS:
         return tray + to_throw == DICE and to_throw > 0
     if position.phase == at.THROW:

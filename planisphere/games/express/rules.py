@@ -349,9 +349,9 @@ def points_of(position: Position, seat: int) -> int:
     """Add up a player's points: a whole continent counts instead of its cards.  [X14]"""
     points = 0
     for card in range(CARDS):
-        if position.owner[card] == seat:
-            if holder_of_continent(position, int(CONTINENT_OF[card])) != seat:
-                points += int(POINTS[card])
+        alone = holder_of_continent(position, int(CONTINENT_OF[card])) != seat
+        if position.owner[card] == seat and alone:
+            points += int(POINTS[card])
     for continent in range(CONTINENTS):
         if holder_of_continent(position, continent) == seat:
             points += int(CONTINENT_POINTS[continent])

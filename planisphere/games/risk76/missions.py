@@ -19,8 +19,8 @@ PLUS_ANY = np.array([mission.get("plus_any", 0) for mission in _CARDS])
 NEEDS_CONTINENT = np.array(
     [[continent in mission.get("continents", ()) for continent in CONTINENT] for mission in _CARDS]
 )
-INSTEAD = MISSION.index("24")
-"""The mission of who cannot destroy his colour himself.  [R23]"""
+INSTEAD = np.array([MISSION.index(mission.get("instead", mission["id"])) for mission in _CARDS])
+"""For each mission, the one of who cannot destroy his colour himself.  [R23]"""
 
 
 @compiled
@@ -61,9 +61,9 @@ def effective_mission(position: Position, seat: int) -> int:
     if prey == NONE:
         return mission
     if prey == seat or prey >= int(position.seats):
-        return INSTEAD
+        return int(INSTEAD[mission])
     lost = position.fell_to[prey] != NONE and position.fell_to[prey] != seat
-    return INSTEAD if lost else mission
+    return int(INSTEAD[mission]) if lost else mission
 
 
 @compiled

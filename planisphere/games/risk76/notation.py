@@ -90,6 +90,7 @@ def may_leave(position: Any, territory: int) -> int:
 
 ORDERS = Orders(
     play=rules.play,
+    refusal=rules.refusal,
     side=rules.side_acting,
     may_leave=may_leave,
     defence_dice=rules.DEFENCE_DICE,
@@ -216,7 +217,8 @@ def picks_hold(position: Any) -> bool:
     if position.phase != phases.ACT or position.exchange == phases.CLOSED:
         return False
     laid = [first] if second == NONE else [first, second]
-    return laid == sorted(set(laid)) and all(position.discard[card] for card in laid)
+    laid_open = laid == sorted(set(laid)) and all(position.discard[card] for card in laid)
+    return laid_open and sets.can_complete(position, rules.commander(position))
 
 
 def reason_holds(position: Any) -> bool:

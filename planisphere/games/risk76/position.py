@@ -6,7 +6,7 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from planisphere.fields import BY_SEAT, DERIVED, NONE, SEAT, Bag, Names, Number
+from planisphere.fields import BY_SEAT, DERIVED, NONE, OWN, PUBLIC, SEAT, SECRET, Bag, Names, Number
 from planisphere.kernel import Int8s, layout
 from planisphere.parts.campaign import Campaign
 from planisphere.parts.earth import CARD, CARDS, EARTH
@@ -44,28 +44,28 @@ DECK = Bag(CARD, (1,) * CARDS)
 class Position(Campaign, Lots, Protocol):
     """The board, the turn and its windows, the missions, and every card by its name."""
 
-    mode: Annotated[int, np.int8, Names(MODE)]
-    placement: Annotated[int, np.int8, Names(("sealed", "in-turn"))]
-    first_window: Annotated[int, np.int8, Names(("opponent", "anyone"))]
-    territory_bonus: Annotated[int, np.int8, ON_OFF]
-    mission: Annotated[Int8s, np.int8, SEATS, BY_SEAT, Names(MISSION, True, MISSION_COLOUR)]
-    fell_to: Annotated[Int8s, np.int8, SEATS, BY_SEAT, SEAT]
+    mode: Annotated[int, np.int8, Names(MODE), PUBLIC]
+    placement: Annotated[int, np.int8, Names(("sealed", "in-turn")), PUBLIC]
+    first_window: Annotated[int, np.int8, Names(("opponent", "anyone")), PUBLIC]
+    territory_bonus: Annotated[int, np.int8, ON_OFF, PUBLIC]
+    mission: Annotated[Int8s, np.int8, SEATS, BY_SEAT, OWN, Names(MISSION, True, MISSION_COLOUR)]
+    fell_to: Annotated[Int8s, np.int8, SEATS, BY_SEAT, SEAT, PUBLIC]
     """Who took the last territory of an eliminated player.  [R23]"""
-    window: Annotated[int, np.int8, Names(WINDOW)]
-    received: Annotated[int, np.int32, Number(100_000_000)]
+    window: Annotated[int, np.int8, Names(WINDOW), PUBLIC]
+    received: Annotated[int, np.int32, Number(100_000_000), PUBLIC]
     """Armies received in this turn's first step, of whatever source.  [R30]"""
-    conquered: Annotated[int, np.int8, Number(1)]
+    conquered: Annotated[int, np.int8, Number(1), PUBLIC]
     """Whether the player on turn has earned a card.  [R18]"""
-    dealt: Annotated[int, np.int8, Number(CARDS)]
-    exchanged: Annotated[int, np.int32, Number(MOST_COUNTED)]
-    picked: Annotated[Int8s, np.int8, 2, Names(CARD, optional=True)]
+    dealt: Annotated[int, np.int8, Number(CARDS), PUBLIC]
+    exchanged: Annotated[int, np.int32, Number(MOST_COUNTED), PUBLIC]
+    picked: Annotated[Int8s, np.int8, 2, Names(CARD, optional=True), PUBLIC]
     """The first cards of a set that is being laid down."""
-    hand: Annotated[Int8s, np.int8, SEATS, CARDS, DECK, BY_SEAT]
-    discard: Annotated[Int8s, np.int8, CARDS, DECK]
-    talon: Annotated[Int8s, np.int8, CARDS, DECK, DERIVED]
-    held: Annotated[Int8s, np.int8, SEATS, Number(CARDS), BY_SEAT, DERIVED]
-    talon_size: Annotated[int, np.int8, Number(CARDS), DERIVED]
-    ended: Annotated[int, np.int8, Names(ENDING)]
+    hand: Annotated[Int8s, np.int8, SEATS, CARDS, DECK, BY_SEAT, OWN]
+    discard: Annotated[Int8s, np.int8, CARDS, DECK, PUBLIC]
+    talon: Annotated[Int8s, np.int8, CARDS, DECK, DERIVED, SECRET]
+    held: Annotated[Int8s, np.int8, SEATS, Number(CARDS), BY_SEAT, DERIVED, PUBLIC]
+    talon_size: Annotated[int, np.int8, Number(CARDS), DERIVED, PUBLIC]
+    ended: Annotated[int, np.int8, Names(ENDING), PUBLIC]
 
 
 POSITION = layout(Position)

@@ -6,8 +6,13 @@ import numpy as np
 
 from planisphere.fields import HIDDEN, NONE
 from planisphere.game import CHANCE
-from planisphere.games.risk76 import setup
-from planisphere.games.risk76.missions import MISSIONS, is_given, without_mission
+from planisphere.games.risk76 import sets, setup
+from planisphere.games.risk76.missions import (
+    MISSIONS,
+    is_fulfilled,
+    is_given,
+    without_mission,
+)
 from planisphere.games.risk76.position import SEALED, Position
 from planisphere.kernel import compiled
 from planisphere.parts import deck, ground, phases
@@ -55,24 +60,50 @@ def heard(position: Position, seat: int, mover: int, action: int) -> int:
 @compiled
 def guess(position: Position, generator: np.random.Generator) -> None:
     """Deal the unseen cards and missions, and place the unseen armies."""
-    if deck.hides_cards(position):
-        deck.pool_unseen(position, setup.ALL_CARDS)
-        deck.deal_hidden(position, generator)
-    for seat in range(int(position.seats)):
+    guess_cards(position, generator)
+    for place in range(int(position.seats)):
+        seat = (int(position.place) + place) % int(position.seats)
+        if position.order[0] != NONE:
+            seat = int(position.order[seat])
         if position.mission[seat] == HIDDEN:
-            position.mission[seat] = guess_mission(position, generator)
+            guess_mission(position, seat, place == 0, generator)
     if position.phase == phases.PLACE and position.placement == SEALED:
         for seat in range(int(position.seats)):
             guess_placing(position, seat, generator)
 
 
 @compiled
-def guess_mission(position: Position, generator: np.random.Generator) -> int:
-    """Choose a mission that no seat is known or guessed to have."""
+def guess_cards(position: Position, generator: np.random.Generator) -> None:
+    """Deal the unseen cards, so that a set being laid down can be completed.  [R9]"""
+    if not deck.hides_cards(position):
+        return
+    hidden = 0
+    for seat in range(int(position.seats)):
+        if position.hand[seat, 0] == HIDDEN:
+            hidden |= 1 << seat
+    while True:
+        deck.pool_unseen(position, setup.ALL_CARDS)
+        deck.deal_hidden(position, generator)
+        if position.picked[0] == NONE or sets.can_complete(position, ground.on_turn(position)):
+            return
+        for seat in range(int(position.seats)):
+            if hidden >> seat & 1:
+                position.hand[seat, 0] = HIDDEN
+
+
+@compiled
+def guess_mission(
+    position: Position, seat: int, acting: bool, generator: np.random.Generator
+) -> None:
+    """Choose a mission that no seat has, and that who is on turn has not fulfilled yet.  [R22]"""
     while True:
         mission = int(generator.integers(0, MISSIONS))
-        if not is_given(position, mission):
-            return mission
+        if is_given(position, mission):
+            continue
+        position.mission[seat] = mission
+        if not (acting and position.round_number > 0 and is_fulfilled(position, seat)):
+            return
+        position.mission[seat] = HIDDEN
 
 
 @compiled

@@ -130,6 +130,18 @@ def list_cards(position: Position, seat: int, buffer: Int64s) -> int:
 
 
 @compiled
+def can_complete(position: Position, seat: int) -> bool:
+    """Whether a hand has a card that goes on with the set being laid down."""
+    later = 0
+    for card in range(CARDS - 1, last_picked(position), -1):
+        if position.hand[seat, card] == 1:
+            if completes(position, card, later):
+                return True
+            later += 1 << 8 * int(SYMBOL_OF[card])
+    return False
+
+
+@compiled
 def must_exchange(position: Position, seat: int) -> bool:
     """Whether a player has too many cards to go on.  [R11]"""
     return position.exchange == phases.FORCES and position.held[seat] >= FORCED_FROM

@@ -35,3 +35,4 @@ bench-bytes = bytes of a position
 bench-actions = actions
 bench-cold-compile-seconds = first move, nothing compiled, s
 bench-warm-start-seconds = first move, all compiled, s
+first-start = First start: the rules are being compiled. This takes about half a minute, once.

@@ -102,6 +102,8 @@ told-draw-card = { $who } draws { $card }, and holds { $count ->
    *[other] { $count } cards
 }.
 told-lots = Dice for the order of play: { $throws }. In turn: { $order }.
+told-lots-again = equal, again:
+told-opens = { $last } took the last territory, so { $who } opens the second phase.
 told-deal = The 42 territories are dealt: { $shares }.
 told-mission = { $who } has a mission: { $mission }.
 told-missions = Each player has a secret mission.
@@ -156,6 +158,11 @@ ask-move = { $who }: { $several ->
     [0] one move between neighbouring territories of yours, or done to end your turn.
    *[other] move armies that did not fight to neighbouring territories of yours, or say done to end your turn.
 }
+ask-move-first = { $who }: first window: one move between neighbouring territories of yours, or done; then { $prey } leads the ally.
+ask-no-move-first = { $who }: first window: nothing can move; say done; then { $prey } leads the ally.
+window-first = (First window: only { $prey } may be attacked.)
+window-first-anyone = (First window: anyone may be attacked.)
+window-second = (Second window.)
 ask-no-move = { $who }: nothing can move; say done to end your turn.
 
 form-place = { $verb } WHERE 1…{ $count }
@@ -163,6 +170,7 @@ form-exchange = { $verb } CARDS
 form-attack = { $verb } FROM TO
 form-move = { $verb } FROM TO N
 choice-own = your territories
+choice-allied = allied territories
 choice-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -176,9 +184,11 @@ choice-exchange = +{ $count } armies{ $bonus ->
    *[other] , +{ $bonus } on your territories shown
 }
 choice-more = … and { $count } more sets (see your cards)
-choice-rows = … and from { $count } more of your territories (Tab lists them)
+choice-rows = … and from { $count } more of your territories (choices lists them)
+choice-allied-rows = … and from { $count } more allied territories (choices lists them)
 choice-fights-end = end your fights, then you may move
 choice-end = end your turn
+choice-end-first = end your first window; then { $prey } leads the ally
 choice-ally-end = end the ally’s fights
 choice-again = Enter attacks again: { $odds }
     Or attack elsewhere (choices lists all), blitz, done.
@@ -197,7 +207,7 @@ terminal-earlier = … { $count ->
     [one] { $count } line before (log all)
    *[other] { $count } lines before (log all)
 }
-terminal-since = Since you last looked ({ $count ->
+terminal-since = Since you last played ({ $count ->
     [one] { $count } line
    *[other] { $count } lines
 }):
@@ -218,6 +228,7 @@ terminal-line-option = The position has its options in it: there { $option } is 
 terminal-seat = There is no seat “{ $text }”. Possible: { $allowed }.
 terminal-file-exists = { $path } exists already. Choose another name, or go on with it by --resume.
 terminal-not-saved = The match could not be written: { $cause }.
+terminal-whole-set = Name three cards: a set is exchanged as a whole, in any order.
 terminal-save-name = The name of a file is missing.
 terminal-assault-few = No more than { $count } armies are there already.
 
@@ -259,6 +270,7 @@ usage-log = { $verb } [50]
 help-log = what happened lately; “log all” for everything
 usage-line = { $verb }
 help-line = the position as one line, with ? for what you may not see
+help-line-several = the position as one line, with ? for what not everybody may see
 usage-save = { $verb } FILE
 help-save = write the match to a file
 usage-quit = { $verb }

@@ -35,3 +35,4 @@ bench-bytes = octets d’une position
 bench-actions = actions
 bench-cold-compile-seconds = premier coup, rien de compilé, s
 bench-warm-start-seconds = premier coup, tout compilé, s
+first-start = Premier départ : les règles sont en cours de compilation. Cela prend une demi-minute, une seule fois.

@@ -4,7 +4,7 @@ label-seat = Joueur { $letter }
 label-bot = Hasard { $letter }
 label-ally = l’allié ({ $letter })
 
-column-land = pays
+column-land = terr.
 column-armies = armées
 column-cards = cartes
 
@@ -20,12 +20,12 @@ colour-black = noir
 colour-violet = violet
 colour-green = vert
 
-percent = { $number } %
-percent-below = <{ $number } %
-percent-above = >{ $number } %
+percent = { $number } %
+percent-below = <{ $number } %
+percent-above = >{ $number } %
 
 word-always = toujours
-word-until = jusqu'à
+word-until = jusqu’à
 
 verb-place = placer
 verb-attack = attaquer
@@ -44,19 +44,19 @@ mission-continents = tenir { $first } et { $second }{ $more ->
     [0] {""}
    *[other] , et un troisième continent au choix
 }
-mission-destroy = détruire les armées de couleur { $colour } : { $who }
+mission-destroy = détruire les armées de couleur { $colour } : { $who }
 mission-destroy-absent = détruire les armées de couleur { $colour }
-mission-instead = { $mission } ; comme c’est impossible : { $instead }
-own-mission = Votre objectif : { $mission }.
+mission-instead = { $mission } ; comme c’est impossible : { $instead }
+own-mission = Votre objectif : { $mission }.
 own-no-mission = Il n’y a pas d’objectifs dans cette partie.
-own-cards = Vos cartes : { $cards }.
+own-cards = Vos cartes : { $cards }.
 own-no-cards = Vous n’avez pas de cartes.
 
 # Ce qui s’est passé.
 told-place = { $who } place { $count ->
     [one] { $count } armée
    *[other] { $count } armées
-} : { $where }.
+} : { $where }.
 told-sealed = { $who } a placé toutes ses armées, à l’insu des autres jusqu’à ce que tous aient fini.
 told-attack = { $who } attaque { $target } ({ $owner }) depuis { $source } avec { $dice ->
     [one] { $dice } dé
@@ -66,14 +66,14 @@ told-defend = { $who } se défend avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }.
-told-roll = { $source } ({ $attacker }) { $attack } contre { $defence } { $target } ({ $defender }) : { $lost ->
+told-roll = { $source } ({ $attacker }) { $attack } contre { $defence } { $target } ({ $defender }) : { $lost ->
     [0] { $defender } −{ $killed }
    *[other] { $killed ->
         [0] { $attacker } −{ $lost }
        *[other] { $attacker } −{ $lost }, { $defender } −{ $killed }
     }
-} ; { $theirs ->
-    [0] { $target } tombe.
+} ; { $theirs ->
+    [0] conquête : { $target }.
    *[other] reste { $mine } contre { $theirs }.
 }
 told-lay = { $who } pose { $cards }.
@@ -85,25 +85,24 @@ told-conquest = { $who } prend { $target } à { $victim } et y entre avec { $cou
     [one] { $count } armée
    *[other] { $count } armées
 }.
-told-continent = { $who } tient un continent entier : { $continent }.
+told-continent = { $who } tient un continent entier : { $continent }.
 told-fall = { $who } est éliminé{ $count ->
     [0] {""}
-    [one] {" "}; { $by } prend sa carte
-   *[other] {" "}; { $by } prend ses { $count } cartes
+    [one] {" "}; { $by } prend sa carte
+   *[other] {" "}; { $by } prend ses { $count } cartes
 }.
 told-move = { $who } déplace { $count ->
     [one] { $count } armée
    *[other] { $count } armées
-} : { $source } → { $target }.
+} : { $source } → { $target }.
 told-done = { $who } a fini.
-told-draw = { $who } tire une carte et en tient { $count }.
-told-draw-card = { $who } tire { $card } et tient { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
-told-lots = Dés pour l’ordre du jeu : { $throws }. À tour de rôle : { $order }.
-told-deal = Les 42 territoires sont distribués : { $shares }.
-told-mission = { $who } a un objectif : { $mission }.
+told-draw = { $who } tire une carte ({ $count } en main).
+told-draw-card = { $who } tire une carte : { $card } ({ $count } en main).
+told-lots = Dés pour l’ordre de jeu : { $throws }. À tour de rôle : { $order }.
+told-lots-again = égalité, de nouveau :
+told-opens = { $last } a pris le dernier territoire : { $who } ouvre la seconde phase.
+told-deal = Les 42 territoires sont distribués : { $shares }.
+told-mission = { $who } a un objectif : { $mission }.
 told-missions = Chaque joueur a un objectif secret.
 told-turn = Tour { $round } · { $who } · { $count ->
     [0] aucune armée
@@ -123,52 +122,58 @@ told-ally-window = { $who } mène l’allié · { $count ->
 } à placer
 
 ending-running = La partie continue.
-ending-mission = { $who } a gagné : objectif atteint ({ $mission })
-ending-last = { $who } a gagné : il ne reste personne d’autre
-ending-world = { $who } a gagné : le monde entier est conquis
-ending-horizon = La partie est finie : elle devait s’arrêter après le tour { $horizon }, et personne n’a gagné
+ending-mission = { $who } a gagné : objectif atteint ({ $mission })
+ending-last = { $who } a gagné : il ne reste personne d’autre
+ending-world = { $who } a gagné : le monde entier est conquis
+ending-horizon = La partie est finie : elle devait s’arrêter après le tour { $horizon }, et personne n’a gagné
 
 # Ce qui est demandé.
-ask-place = { $who } : placez { $count ->
+ask-place = { $who } : placez { $count ->
     [one] votre armée
    *[other] vos { $count } armées
 } sur vos territoires.
-ask-start = { $who } : placez vos { $count } armées sur vos territoires{ $sealed ->
+ask-start = { $who } : placez vos { $count } armées sur vos territoires{ $sealed ->
     [0] {""}
    *[other] {" "}(à l’insu des autres)
 }.
-ask-must-exchange = { $who } : vous tenez { $count } cartes ; échangez d’abord une combinaison.
-ask-finish-exchange = { $who } : quelle carte complète la combinaison ?
-ask-fight = { $who } : attaquez, ou dites « fini » pour terminer vos combats.
-ask-no-fight = { $who } : vous ne pouvez attaquer personne ; dites « fini ».
-ask-ally-place = { $who } : vous menez l’allié ; placez { $count ->
+ask-must-exchange = { $who } : vous tenez { $count } cartes ; échangez d’abord une combinaison.
+ask-finish-exchange = { $who } : quelle carte complète la combinaison ?
+ask-fight = { $who } : attaquez, ou dites « fini » pour terminer vos combats.
+ask-no-fight = { $who } : vous ne pouvez attaquer personne ; dites « fini ».
+ask-ally-place = { $who } : vous menez l’allié ; placez { $count ->
     [one] son armée
    *[other] ses { $count } armées
 }.
-ask-ally-fight = { $who } : vous menez l’allié ; attaquez { $prey }, ou dites « fini ».
-ask-defence = { $who } : { $attacker } attaque : { $source } → { $target } ({ $armies }), avec { $dice ->
+ask-ally-fight = { $who } : vous menez l’allié ; attaquez { $prey }, ou dites « fini ».
+ask-defence = { $who } : { $attacker } attaque : { $source } → { $target } ({ $armies }), avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}. Avec combien vous défendez-vous ?
-ask-occupy = { $who } : { $target } est tombé. Combien d’armées y entrent depuis { $source } : de { $low } à { $high } ?
-ask-cross = { $who } : combien d’armées passent de { $source } à { $target } : de { $low } à { $high } ?
-ask-move = { $who } : { $several ->
-    [0] un seul déplacement entre territoires voisins à vous, ou « fini » pour terminer votre tour.
-   *[other] déplacez vers des territoires voisins à vous des armées qui n’ont pas combattu, ou dites « fini ».
+}. Avec combien de dés vous défendez-vous ?
+ask-occupy = { $who } : conquête : { $target }. Combien d’armées y entrent depuis { $source } : de { $low } à { $high } ?
+ask-cross = { $who } : combien d’armées passent de { $source } à { $target } : de { $low } à { $high } ?
+ask-move = { $who } : { $several ->
+    [0] un seul déplacement entre territoires voisins à vous, ou « fini » pour terminer votre tour.
+   *[other] déplacez vers des territoires voisins à vous des armées qui n’ont pas combattu, ou dites « fini ».
 }
-ask-no-move = { $who } : rien ne peut se déplacer ; dites « fini » pour terminer votre tour.
+ask-move-first = { $who } : première fenêtre : un seul déplacement entre territoires voisins à vous, ou « fini » ; ensuite { $prey } mène l’allié.
+ask-no-move-first = { $who } : première fenêtre : rien ne peut se déplacer ; dites « fini » ; ensuite { $prey } mène l’allié.
+window-first = (Première fenêtre : on ne peut attaquer que { $prey }.)
+window-first-anyone = (Première fenêtre : on peut attaquer tout le monde.)
+window-second = (Seconde fenêtre.)
+ask-no-move = { $who } : rien ne peut se déplacer ; dites « fini » pour terminer votre tour.
 
 form-place = { $verb } OÙ 1…{ $count }
 form-exchange = { $verb } CARTES
 form-attack = { $verb } DE VERS
 form-move = { $verb } DE VERS N
 choice-own = vos territoires
+choice-allied = les territoires alliés
 choice-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
 choice-enter = (ou Entrée)
-choice-always = désormais avec le plus de dés, sans demander
+choice-always = désormais avec le maximum de dés, sans demander
 choice-occupy = tapez le nombre d’armées qui entrent
 choice-cross = tapez le nombre d’armées qui passent
 choice-exchange = +{ $count } armées{ $bonus ->
@@ -176,65 +181,68 @@ choice-exchange = +{ $count } armées{ $bonus ->
    *[other] , +{ $bonus } sur vos territoires montrés
 }
 choice-more = … et { $count } autres combinaisons (voyez vos cartes)
-choice-rows = … et depuis { $count } autres de vos territoires (Tab les montre)
-choice-fights-end = terminer vos combats ; vous pourrez alors vous déplacer
+choice-rows = … et depuis { $count } autres de vos territoires (choix les montre)
+choice-allied-rows = … et depuis { $count } autres territoires alliés (choix les montre)
+choice-fights-end = terminer vos combats ; vous pourrez alors vous déplacer
 choice-end = terminer votre tour
+choice-end-first = terminer votre première fenêtre ; ensuite { $prey } mène l’allié
 choice-ally-end = terminer les combats de l’allié
-choice-again = Entrée attaque encore : { $odds }
+choice-again = Entrée attaque encore : { $odds }
     Ou attaquez ailleurs (choix montre tout), assaut, fini.
 
-odds-fight = { $source } { $mine } → { $target } ({ $owner }) { $theirs } : conquête { $win }{ $stop ->
+odds-fight = { $source } { $mine } → { $target } ({ $owner }) { $theirs } : conquête { $win }{ $stop ->
     [1] {""}
    *[other] {" "}(arrêt à { $stop })
-} ; reste ≈{ $left } contre ≈{ $standing }
+} ; reste ≈{ $left } contre ≈{ $standing }
 
 # Autour de la partie.
-terminal-options = Options : { $options }
-terminal-promise = Les dés sont déjà fixés ; l’empreinte de leur graine est { $hash }…
-terminal-hello = Tapez aide pour ce qu’on peut dire ; Tab complète ; quitter garde la partie pour plus tard.
+terminal-options = Options : { $options }
+terminal-promise = Les dés sont déjà fixés ; l’empreinte de leur graine est { $hash }…
+terminal-hello = Tapez aide pour ce qu’on peut dire ; Tab complète ; quitter garde la partie pour plus tard.
 terminal-hint = Tab complète · choix · aide · plateau · chances · cartes · quitter
 terminal-earlier = … { $count ->
     [one] { $count } ligne avant (journal tout)
    *[other] { $count } lignes avant (journal tout)
 }
-terminal-since = Depuis votre dernier regard ({ $count ->
+terminal-since = Depuis votre dernier tour ({ $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
-}) :
+}) :
 terminal-round = Tour { $round }
 terminal-setup = Avant le premier tour
-terminal-always = { $who } se défend désormais toujours avec le plus de dés.
+terminal-always = { $who } se défend désormais toujours avec le maximum de dés.
 terminal-no-odds = Il n’y a pas de tel combat à évaluer.
 terminal-saved = La partie est gardée dans { $path }
-terminal-resume = Pour continuer : { $command }
+terminal-resume = Pour continuer : { $command }
 terminal-record = La partie est gardée dans { $path }
-    Pour la revoir : { $command }
+    Pour la revoir : { $command }
 pass-keyboard = Passez le clavier à { $who }. Les autres détournent les yeux.
-pass-enter = { $who }, appuyez sur Entrée quand vous seul voyez l’écran.
+pass-enter = { $who }, appuyez sur Entrée quand vous êtes seul(e) devant l’écran.
 
-terminal-player = « { $text } » ne peut pas s’asseoir ici. Possibles : human, human:NOM, random.
-terminal-line-seats = La position est pour { $seats } joueurs, mais { $given } sont assis : dites qui avec --seats.
-terminal-line-option = La position contient ses options : { $option } y vaut { $value }.
-terminal-seat = Il n’y a pas de place « { $text } ». Possibles : { $allowed }.
+terminal-player = « { $text } » ne peut pas s’asseoir ici. Possibles : human, human:NOM, random.
+terminal-line-seats = La position est pour { $seats } joueurs, mais { $given } sont assis : dites qui avec --seats.
+terminal-line-option = La position contient ses options : { $option } y vaut { $value }.
+terminal-seat = Il n’y a pas de place « { $text } ». Possibles : { $allowed }.
 terminal-file-exists = { $path } existe déjà. Choisissez un autre nom, ou continuez avec --resume.
-terminal-not-saved = La partie n’a pas pu être écrite : { $cause }.
+terminal-not-saved = La partie n’a pas pu être écrite : { $cause }.
+terminal-whole-set = Nommez trois cartes : une combinaison s’échange entière, dans n’importe quel ordre.
 terminal-save-name = Il manque le nom d’un fichier.
 terminal-assault-few = Il n’y a déjà pas plus de { $count } armées.
 
 replay-prompt = { $number }/{ $last }
-replay-hint = Entrée : suite · b : retour · un nombre pour y aller · q : quitter
+replay-hint = Entrée : suite · b : retour · un nombre pour y aller · q : quitter
 
 # Aide.
 usage-place = { $verb } bresil 3
-help-place = mettre des armées sur un de vos territoires ; « tout » pour toutes celles qui restent
+help-place = mettre des armées sur un de vos territoires ; « tout » pour toutes celles qui restent
 usage-trade = { $verb } CARTE CARTE CARTE
 help-trade = échanger une combinaison de cartes contre des armées
 usage-attack = { $verb } bresil perou [DÉS]
-help-attack = attaquer, avec le plus de dés si vous n’en dites rien ; « jusqu'à 4 » continue jusqu’à la victoire ou 4 armées au Brésil
+help-attack = attaquer, avec le maximum de dés, si vous ne précisez rien ; « jusqu’à 4 » continue jusqu’à la victoire ou 4 armées au Brésil
 usage-defend = { $verb } 2
-help-defend = répondre à une attaque ; « défendre toujours » : désormais avec le plus de dés
+help-defend = répondre à une attaque ; « défendre toujours » : désormais avec le maximum de dés
 usage-occupy = { $verb } 5
-help-occupy = entrer dans un territoire conquis avec tant d’armées ; le nombre seul suffit
+help-occupy = entrer dans un territoire conquis avec tant d’armées ; le nombre seul suffit
 usage-move = { $verb } bresil perou 2
 help-move = déplacer des armées après les combats
 usage-done = { $verb }
@@ -248,23 +256,24 @@ help-board = le plateau
 usage-look = { $verb } bresil
 help-look = un territoire et ses voisins
 usage-odds = { $verb } bresil perou
-help-odds = les chances exactes d’un combat jusqu’au bout, si le défenseur jette le plus de dés ; « jusqu'à 4 » pour s’arrêter avant
+help-odds = les chances exactes d’un combat jusqu’au bout, si le défenseur jette le maximum de dés ; « jusqu’à 4 » pour s’arrêter avant
 usage-blitz = { $verb } bresil perou
-help-blitz = attaquer jusqu’à la victoire ou la défaite ; « jusqu'à 4 » pour s’arrêter avant
+help-blitz = attaquer jusqu’à la victoire ou la défaite ; « jusqu’à 4 » pour s’arrêter avant
 usage-cards = { $verb }
 help-cards = vos cartes
 usage-mission = { $verb }
 help-mission = votre objectif
 usage-log = { $verb } [50]
-help-log = ce qui s’est passé dernièrement ; « journal tout » pour tout
+help-log = ce qui s’est passé dernièrement ; « journal tout » pour tout
 usage-line = { $verb }
-help-line = la position en une ligne, avec ? pour ce que vous ne devez pas voir
+help-line = la position en une ligne, avec ? pour ce que vous ne devez pas voir
+help-line-several = la position en une ligne, avec ? pour ce que tous ne doivent pas voir
 usage-save = { $verb } FICHIER
 help-save = écrire la partie dans un fichier
 usage-quit = { $verb }
-help-quit = garder la partie pour plus tard et quitter ; Ctrl-D et Ctrl-C aussi
-help-typing = Les noms peuvent être abrégés (att bre af-nord 3), en français ou en anglais. Plusieurs coups à la fois : placer bresil 3; attaquer bresil perou 2.
-help-rules = Les numéros entre crochets sont des règles : docs/rules/{ $game }.md.
+help-quit = garder la partie pour plus tard et quitter ; Ctrl-D et Ctrl-C aussi
+help-typing = Les noms peuvent être abrégés (att bre af-nord 3), en français ou en anglais. Plusieurs coups à la fois : placer bresil 3; attaquer bresil perou 2.
+help-rules = Les numéros entre crochets sont des règles : docs/rules/{ $game }.md.
 
 # Risk Express.
 column-points = points
@@ -295,46 +304,46 @@ express-points = { $count ->
 }
 express-turned = retourné
 express-legend = +★ en plus, si la carte est à quelqu’un   ✓ remplie
-express-siege = Siège : { $card }
+express-siege = Siège : { $card }
 express-on-lines = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 } sur ses lignes
-express-tray = Piste :
+express-tray = Piste :
 express-hint = Tab complète · choix · aide · plateau · chances · journal · quitter
 
-told-generals = { $who } jette les dés pour commencer : { $dice } — { $count ->
+told-generals = { $who } jette les dés pour commencer : { $dice } — { $count ->
     [0] aucun général
     [one] { $count } général
    *[other] { $count } généraux
 }.
-told-level = Autant de généraux chacun : { $who } jettent de nouveau les dés.
+told-level = Autant de généraux chacun : { $who } jettent de nouveau les dés.
 told-first = { $who } a le plus de généraux, et commence.
 told-throw = { $who } jette { $count ->
     [one] { $count } dé
    *[other] { $count } dés
-} : { $dice }
+} : { $dice }
 told-fill = { $who } pose { $dice } sur la carte { $card }, ligne { $line } ({ $asked }).
-told-aside = { $who } écarte un dé : { $die } ({ $face }) ; il { $left ->
+told-aside = { $who } écarte un dé : { $die } ({ $face }) ; il { $left ->
     [0] n’en reste plus.
    *[other] en reste { $left }.
 }
 told-taken = { $who } conquiert la carte { $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} !
+} !
 told-stolen = { $who } prend la carte { $card } à { $victim }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} !
-told-whole = { $who } tient un continent entier : { $continent }, { $points } points ; ses cartes sont retournées, et nul ne peut plus les envahir.
+} !
+told-whole = { $who } tient un continent entier : { $continent }, { $points } points ; ses cartes sont retournées, et nul ne peut plus les envahir.
 told-nothing = { $who } n’a plus de dés, et n’a rien envahi.
-told-failed = { $who } n’a plus de dés : la carte { $card } résiste ({ $filled ->
+told-failed = { $who } n’a plus de dés : la carte { $card } résiste ({ $filled ->
     [one] { $filled } ligne remplie
    *[other] { $filled } lignes remplies
 } sur { $lines }).
 told-lifted = Le siège de la carte { $card } est levé.
-told-offer = { $who } peut reprendre le siège de la carte { $card } : { $filled ->
+told-offer = { $who } peut reprendre le siège de la carte { $card } : { $filled ->
     [one] { $filled } ligne remplie
    *[other] { $filled } lignes remplies
 } sur { $lines }, { $dice ->
@@ -342,7 +351,7 @@ told-offer = { $who } peut reprendre le siège de la carte { $card } : { $filled
    *[other] { $dice } dés
 } à jeter.
 told-continue = { $who } reprend le siège de la carte { $card }.
-told-afresh = { $who } recommence avec tous les dés ; le siège de la carte { $card } est levé.
+told-afresh = { $who } recommence avec tous les dés ; le siège de la carte { $card } est levé.
 told-express-turn = Tour { $round } · { $who } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -351,7 +360,7 @@ told-express-turn = Tour { $round } · { $who } · { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-told-score = { $who } : { $points ->
+told-score = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $cards ->
@@ -360,21 +369,21 @@ told-score = { $who } : { $points ->
 }
 score-whole = { $continent } { $points } (continent entier)
 ending-points = { $who } a gagné avec { $points } points ({ $others })
-ending-level = { $who } a gagné : { $points } points comme { $level }, mais { $continents ->
+ending-level = { $who } a gagné : { $points } points comme { $level }, mais { $continents ->
     [one] { $continents } continent
    *[other] { $continents } continents
 } contre { $fewer }
-ending-shared = { $who } se partagent la victoire : { $points } points et { $continents ->
+ending-shared = { $who } se partagent la victoire : { $points } points et { $continents ->
     [0] aucun continent entier
     [one] { $continents } continent entier
    *[other] { $continents } continents entiers
 } chacun
 
-ask-invade = { $who } : remplissez une ligne de la carte à envahir, ou écartez un dé.
-ask-fill = { $who } : vous assiégez la carte { $card } ; quelle ligne remplissez-vous ?
-ask-fill-or-aside = { $who } : vous assiégez la carte { $card } ; remplissez une ligne, ou écartez un dé.
-ask-aside = { $who } : aucune ligne de la carte { $card } ne peut être remplie ; quel dé écartez-vous ?
-ask-offer = { $who } : reprendre le siège de la carte { $card }, après { $before }, ou recommencer ?
+ask-invade = { $who } : remplissez une ligne de la carte à envahir, ou écartez un dé.
+ask-fill = { $who } : vous assiégez la carte { $card } ; quelle ligne remplissez-vous ?
+ask-fill-or-aside = { $who } : vous assiégez la carte { $card } ; remplissez une ligne, ou écartez un dé.
+ask-aside = { $who } : aucune ligne de la carte { $card } ne peut être remplie ; quel dé écartez-vous ?
+ask-offer = { $who } : reprendre le siège de la carte { $card }, après { $before }, ou recommencer ?
 form-fill = { $verb } CARTE N
 form-aside = { $verb } DÉ
 choice-conquest = conquête
@@ -389,12 +398,12 @@ choice-continue = jeter { $dice ->
 }, conquête
 choice-afresh = jeter les { $dice } dés, contre n’importe quelle carte
 choice-easiest = au mieux { $card }
-hint-fill = { $card }, ligne { $line } ({ $asked }) : ensuite { $share } de chances de conquête
+hint-fill = { $card }, ligne { $line } ({ $asked }) : ensuite { $share } de chances de conquête
 
 usage-fill = { $verb } bresil 2 [1 3]
-help-fill = poser des dés sur la ligne 2 du Brésil : ceux que vous nommez, sinon le moins possible ; quand la carte est fixée, le numéro seul suffit
+help-fill = poser des dés sur la ligne 2 du Brésil : ceux que vous nommez, sinon le moins possible ; quand la carte est fixée, le numéro seul suffit
 usage-aside = { $verb } canon
-help-aside = écarter un dé jusqu’à la fin de votre tour : 1, 2, 3 (soldats), canon, cavalerie ou général
+help-aside = écarter un dé jusqu’à la fin de votre tour : 1, 2, 3 (soldats), canon, cavalerie ou général
 usage-continue = { $verb }
 help-continue = reprendre le siège du joueur précédent
 usage-afresh = { $verb }

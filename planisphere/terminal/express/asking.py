@@ -81,12 +81,12 @@ class Asker:
         who = self.company.label(seat)
         return self.speech.say(key, who=who, card=card, before=before)
 
-    def choices(self, seat: int) -> RenderableType:
+    def choices(self, seat: int, everything: bool = False) -> RenderableType:
         """Show the siege and the tray, then list what is legal, with what to type on the left."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="bold cyan")
         table.add_column()
-        for command, text in self._rows(seat):
+        for command, text in self._rows(seat, self.small and not everything):
             table.add_row(command, text)
         shown: list[RenderableType] = [] if self.position.card == NONE else [self.siege()]
         if self.position.phase == at.CHOOSE:
@@ -137,7 +137,7 @@ class Asker:
                 text.append(f"{self.speech.say(f'arm-{ARM[face]}')}  ", "dim")
         return text
 
-    def _rows(self, seat: int) -> list[Row]:
+    def _rows(self, seat: int, crowded: bool) -> list[Row]:
         if self.position.phase == at.OFFER:
             return self._offer_rows(seat)
         legal = self.match.legal(seat)
@@ -146,7 +146,7 @@ class Asker:
         if self.position.card != NONE:
             rows = [self._fill_row(seat, fill) for fill in fills]
         else:
-            rows = self._card_rows(fills)
+            rows = self._card_rows(fills, crowded)
         rows += self._aside_row(seat, faces) if faces else []
         if len(legal) == 1:
             rows[0][1].append("  ").append(self.speech.say("choice-enter"), "dim")
@@ -186,7 +186,7 @@ class Asker:
         text.append(*self._share(chances.after_fill(self.position, fill)))
         return command + "".join(soldiers), text
 
-    def _card_rows(self, fills: list[int]) -> list[Row]:
+    def _card_rows(self, fills: list[int], crowded: bool) -> list[Row]:
         """List the lines that can be filled card by card, the most promising card first."""
         lines: dict[int, dict[int, float]] = defaultdict(dict)
         for fill in fills:
@@ -194,7 +194,7 @@ class Asker:
             chance = chances.after_fill(self.position, fill)
             lines[card][line] = max(chance, lines[card].get(line, 0.0))
         ranked = sorted(lines, key=lambda card: -max(lines[card].values()))
-        if self.small:
+        if crowded:
             return self._crowded(ranked, lines)
         fill_verb = self.speech.say("verb-fill")
         return [

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
 
-from planisphere.game import Game
 from planisphere.games.express import rules
 from planisphere.games.express.cards import DICE, POINTS
+from planisphere.match import Match
 from planisphere.terminal import pages
 from planisphere.terminal.express import chances
 from planisphere.terminal.express.board import legend, letter
@@ -26,9 +27,9 @@ RULES = {
 """For each move, refusals whose rules speak of it."""
 
 
-def show_help(screen: Screen, game: Game) -> None:
+def show_help(screen: Screen, match: Match, other: Mapping[str, str]) -> None:
     """List what one may type, with the ids of the rules."""
-    pages.show_help(screen, game, VOCABULARY, RULES, "help-typing-express")
+    pages.show_help(screen, match.game, VOCABULARY, RULES, "help-typing-express", other)
     screen.show(legend(Names(screen.speech)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import permutations
 from typing import Any
 
 from rich.table import Table
@@ -10,11 +11,19 @@ from rich.text import Text
 
 from planisphere.fields import LETTERS, NONE
 from planisphere.games.conquete57.rules import rested
-from planisphere.games.risk76.position import ALLY_WINDOW, SEALED, THIRD_FORCE
+from planisphere.games.risk76.position import (
+    ALLY_WINDOW,
+    ANYONE,
+    FIRST_WINDOW,
+    SEALED,
+    SECOND_WINDOW,
+    THIRD_FORCE,
+)
 from planisphere.match import Match
 from planisphere.parts import actions, phases
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import on_turn
+from planisphere.parts.orders import LANGUAGES, VERB
 from planisphere.terminal.company import Company, badge
 from planisphere.terminal.percent import percent
 from planisphere.terminal.world import pages, verbs
@@ -24,6 +33,8 @@ from planisphere.terminal.world.hand import Exchange, cards_words, exchanges, mi
 
 MOST_EXCHANGES = 4
 MOST_ROWS = 9
+SMALL_ROWS = 1
+"""How many rows where the board fills the screen."""
 
 FORCES, FIGHTS, MOVES = "forces", "fights", "moves"
 STEP = {phases.PLACE: FORCES, phases.MOVE: MOVES, phases.CROSS: MOVES}
@@ -42,6 +53,8 @@ class Asker:
         self.width = width
         self.small = small
         """Whether the screen has no room for what the board shows already."""
+        self.all_rows = False
+        """Whether everything is asked for expressly."""
 
     @property
     def position(self) -> Any:
@@ -58,12 +71,14 @@ class Asker:
 
     def leads_ally(self) -> bool:
         """Whether it is the ally's window."""
+        return self._window() == ALLY_WINDOW
+
+    def _window(self) -> int:
+        """Which window of a turn with an ally it is, if any."""
         position = self.position
-        return bool(
-            position.round_number > 0
-            and "window" in position.dtype.names
-            and position.window == ALLY_WINDOW
-        )
+        if position.round_number == 0 or "window" not in position.dtype.names:
+            return NONE
+        return int(position.window)
 
     def shows_secrets(self) -> bool:
         """Whether the question of the moment shows cards, a mission, or a sealed placing."""
@@ -92,7 +107,13 @@ class Asker:
 
     def commands(self, seat: int) -> list[str]:
         """List what may be typed, for completion."""
+        trade = f"{VERB['trade'][LANGUAGES.index(self.speech.language)]} "
         moves = [self.atlas.command(c) for c in self.match.commands(seat, self.speech.language)]
+        if any(move.startswith(trade) for move in moves):
+            moves = [move for move in moves if not move.startswith(trade)]
+            for offer in exchanges(self.match.game, self.position, seat, self.atlas):
+                verb, *cards = offer.command.split(" ")
+                moves += dict.fromkeys(" ".join((verb, *row)) for row in permutations(cards))
         return [*moves, *pages.own_commands(self.atlas, moves)]
 
     def hint(self, view: Any, typed: str) -> str:
@@ -112,7 +133,22 @@ class Asker:
             phases.CROSS: self._ask_crossing,
             phases.PLACE: self._ask_start,
         }[phase]
-        return asked(seat)
+        return asked(seat) + self._window_note(seat)
+
+    def _window_note(self, seat: int) -> str:
+        """Name the window of a turn with an ally, and who may be attacked in it."""
+        phase, window = int(self.position.phase), self._window()
+        if window == SECOND_WINDOW and phase in (phases.ACT, phases.MOVE):
+            return " " + self.speech.say("window-second")
+        if window != FIRST_WINDOW or phase != phases.ACT:
+            return ""
+        anyone = self.position.first_window == ANYONE
+        key = "window-first-anyone" if anyone else "window-first"
+        return " " + self.speech.say(key, prey=self._opponent(seat))
+
+    def _opponent(self, seat: int) -> str:
+        """Name the other one of two players."""
+        return self.company.label(1 - seat)
 
     def _say(self, key: str, seat: int, **details: object) -> str:
         return self.speech.say(key, who=self.company.label(seat), **details)
@@ -165,10 +201,14 @@ class Asker:
     def _ask_move(self, seat: int) -> str:
         several = int("fought" in self.position.dtype.names)
         moves = any(action != actions.DONE for action in self.match.legal(seat))
+        if self._window() == FIRST_WINDOW:
+            key = "ask-move-first" if moves else "ask-no-move-first"
+            return self._say(key, seat, prey=self._opponent(seat))
         return self._say("ask-move" if moves else "ask-no-move", seat, several=several)
 
-    def choices(self, seat: int) -> Table:
+    def choices(self, seat: int, everything: bool = False) -> Table:
         """List what is legal, with what to type on the left."""
+        self.all_rows = everything
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="bold cyan")
         table.add_column()
@@ -188,7 +228,7 @@ class Asker:
             *self._place_rows(seat, legal),
             *self._attack_rows(legal),
             *self._move_rows(legal),
-            *self._done_rows(legal),
+            *self._done_rows(seat, legal),
         ]
 
     def _text(self, key: str, **details: object) -> Text:
@@ -228,8 +268,8 @@ class Asker:
         if not places:
             return []
         text = Text(", ".join(self.atlas.word(territory) for territory in places))
-        if self.small:
-            text = self._text("choice-own")
+        if self.small and not self.all_rows:
+            text = self._text("choice-allied" if self.leads_ally() else "choice-own")
         side = seat if self.position.phase == phases.PLACE else self.side(seat)
         count = int(self.position.reserve[side])
         return [(self.speech.say("form-place", verb=self.verb("place"), count=count), text)]
@@ -287,9 +327,12 @@ class Asker:
 
     def _headed(self, form: str, rows: list[tuple[str, Text]]) -> list[tuple[str, Text]]:
         """Put what to type beside the first of some rows, and leave out what are too many."""
-        shown = rows[:MOST_ROWS]
-        if len(rows) > MOST_ROWS:
-            shown.append(("", self._text("choice-rows", count=len(rows) - MOST_ROWS)))
+        most = SMALL_ROWS if self.small else MOST_ROWS
+        most = len(rows) if self.all_rows else most
+        shown = rows[:most]
+        if len(rows) > most:
+            key = "choice-allied-rows" if self.leads_ally() else "choice-rows"
+            shown.append(("", self._text(key, count=len(rows) - most)))
         return [(form if i == 0 else "", text) for i, (_, text) in enumerate(shown)]
 
     def _may_leave(self, territory: int) -> int:
@@ -297,13 +340,16 @@ class Asker:
             return int(rested(self.position, territory))
         return int(self.position.armies[territory]) - 1
 
-    def _done_rows(self, legal: list[int]) -> list[tuple[str, Text]]:
+    def _done_rows(self, seat: int, legal: list[int]) -> list[tuple[str, Text]]:
         if actions.DONE not in legal:
             return []
         moving = self.position.phase == phases.MOVE
         key = "choice-end" if moving else "choice-fights-end"
         if self.leads_ally():
             key = "choice-ally-end"
+        elif moving and self._window() == FIRST_WINDOW:
+            text = self._text("choice-end-first", prey=self._opponent(seat))
+            return [(self.verb("done"), text)]
         return [(self.verb("done"), self._text(key))]
 
 

@@ -24,7 +24,7 @@ class Atlas:
     def territory(self, territory: int) -> str:
         """Return the name of a territory."""
         names = EARTH["territories"][territory]
-        return str(names.get(self.edition, names[self.language]))
+        return str(names.get(self.edition, names[self.language])).replace("'", "’")
 
     def word(self, territory: int) -> str:
         """Return the name of a territory as one word of a command."""
@@ -32,7 +32,7 @@ class Atlas:
 
     def continent(self, continent: int) -> str:
         """Return the name of a continent."""
-        return str(EARTH["continents"][continent][self.language])
+        return str(EARTH["continents"][continent][self.language]).replace("'", "’")
 
     def symbol(self, symbol: int) -> str:
         """Return the name of a card's symbol."""

@@ -20,16 +20,24 @@ COLUMNS = (("north-america", "south-america"), ("europe", "africa"), ("asia", "o
 """The continents side by side as on the map."""
 
 ROOMY = 128
+BEFORE_NAME = 7
+LONGEST_LABEL = 18
+LEAST_NAME = 12
 NARROW_NAMES = (21, 16, 18)
 """How much of a name fits in each column of 80."""
 
 
-def board(view: Any, company: Company, atlas: Atlas, width: int, wide: bool) -> RenderableType:
-    """Draw the board, with the players beside it or below."""
-    limits = (99, 99, 99) if width >= 96 else NARROW_NAMES
+def board(
+    view: Any, company: Company, atlas: Atlas, width: int, wide: bool, small: bool = False
+) -> RenderableType:
+    """Draw the board, with the players beside it or below; as low as can be if it must."""
+    limits: tuple[int, ...] = (99, 99, 99) if width >= 96 else NARROW_NAMES
+    if wide:
+        limits = _wide_limits(company, atlas, width)
+    gap = "" if small else "\n"
     west, middle, east = (
         Text("\n").join(
-            _continent(view, CONTINENT.index(c), atlas, limit).append("\n" if c != row[-1] else "")
+            _continent(view, CONTINENT.index(c), atlas, limit).append(gap if c != row[-1] else "")
             for c in row
         )
         for row, limit in zip(COLUMNS, limits, strict=True)
@@ -37,7 +45,27 @@ def board(view: Any, company: Company, atlas: Atlas, width: int, wide: bool) -> 
     people = players(view, company, atlas, wide)
     if wide:
         return _side_by_side(3 if width >= ROOMY else 1, west, middle, east, people)
-    return _side_by_side(1, Group(_side_by_side(1, west, middle), Text(), people), east)
+    below = [_players_in_short(view, company)] if small else [Text(), people]
+    return _side_by_side(1, Group(_side_by_side(1, west, middle), *below), east)
+
+
+def _wide_limits(company: Company, atlas: Atlas, width: int) -> tuple[int, ...]:
+    """How much of a name fits in each column beside the players: the widest are cut first."""
+    keys = ("column-land", "column-armies", "column-cards")
+    label = max(len(company.label(seat)) for seat in range(len(company.players)))
+    people = 4 + min(LONGEST_LABEL, label) + sum(len(company.speech.say(key)) + 1 for key in keys)
+    left = width - people - 3 * (BEFORE_NAME + (3 if width >= ROOMY else 1))
+    limits = [
+        max(
+            len(atlas.territory(t))
+            for c in row
+            for t in np.flatnonzero(CONTINENT.index(c) == CONTINENT_OF).tolist()
+        )
+        for row in COLUMNS
+    ]
+    while sum(limits) > left and max(limits) > LEAST_NAME:
+        limits[limits.index(max(limits))] -= 1
+    return tuple(limits)
 
 
 def _side_by_side(gap: int, *parts: RenderableType) -> Table:
@@ -64,9 +92,11 @@ def _continent(view: Any, continent: int, atlas: Atlas, limit: int) -> Text:
     return text
 
 
-def _letter(owner: int) -> Text:
-    """An owner by letter and colour."""
-    return Text(" · ", "dim") if owner == NONE else Text(f" {LETTERS[owner]} ", badge(owner))
+def _letter(owner: int, mark: str = " ") -> Text:
+    """An owner by letter and colour, with a mark before the letter."""
+    if owner == NONE:
+        return Text(" · ", "dim")
+    return Text(f"{mark}{LETTERS[owner]} ", badge(owner))
 
 
 def _number(armies: int) -> str:
@@ -84,7 +114,7 @@ def players(view: Any, company: Company, atlas: Atlas, wide: bool) -> Table:
     speech = company.speech
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("")
-    table.add_column("", no_wrap=True, overflow="ellipsis", max_width=18 if wide else 20)
+    table.add_column("", no_wrap=True, overflow="ellipsis", max_width=LONGEST_LABEL if wide else 20)
     for key in ("column-land", "column-armies", "column-cards"):
         table.add_column(speech.say(key), justify="right", no_wrap=True)
     playing = view.phase not in (phases.OVER, phases.PLACE) and view.round_number > 0
@@ -94,13 +124,35 @@ def players(view: Any, company: Company, atlas: Atlas, wide: bool) -> Table:
         total = HIDDEN if HIDDEN in armies else int(armies.sum())
         turn = playing and owner == on_turn(view)
         cards = str(int(view.held[owner])) if owner < len(company.players) else ""
-        name = Text(("▸" if turn else "") + company.label(owner), "bold" if turn else "")
+        name = Text(company.label(owner), "bold" if turn else "")
         gone = not land.any() and view.round_number > 0
         style = "dim strike" if gone else ""
         table.add_row(
-            _letter(owner), name, str(int(land.sum())), _number(total), cards, style=style
+            _letter(owner, "▸" if turn else " "),
+            name,
+            str(int(land.sum())),
+            _number(total),
+            cards,
+            style=style,
         )
     return table
+
+
+def _players_in_short(view: Any, company: Company) -> Text:
+    """List the players in the order of play in few lines: land, armies, cards."""
+    speech = company.speech
+    keys = ("column-land", "column-armies", "column-cards")
+    text = Text("/".join(speech.say(key) for key in keys), "dim")
+    playing = view.phase not in (phases.OVER, phases.PLACE) and view.round_number > 0
+    for place, owner in enumerate(_owners(view, company)):
+        land = view.owner == owner
+        armies = view.armies[land]
+        total = _number(HIDDEN if HIDDEN in armies else int(armies.sum()))
+        cards = f"/{int(view.held[owner])}" if owner < len(company.players) else ""
+        mark = "▸" if playing and owner == on_turn(view) else " "
+        text.append("  " if place % 3 else "\n").append_text(_letter(owner, mark))
+        text.append(f" {int(land.sum())}/{total}{cards}", "none")
+    return text
 
 
 def _owners(view: Any, company: Company) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from planisphere.faults import Fault, IllegalMove, TextFault
+from planisphere.fields import NONE
 from planisphere.parts import actions, phases
 from planisphere.parts.orders import EDGE
 from planisphere.terminal.vocabulary import Said
@@ -18,6 +19,8 @@ from planisphere.terminal.world.verbs import Assault
 
 if TYPE_CHECKING:
     from planisphere.terminal.session import Session
+
+WHOLE_SET = 3
 
 
 class Orders:
@@ -113,6 +116,7 @@ class Orders:
     def _move(self, seat: int, typed: str) -> bool:
         """Play a move of the game."""
         command = self._number(typed)
+        self._check_sets(seat, command)
         fight = verbs.named_fight(command)
         self.session.play(seat, command)
         if fight is not None:
@@ -120,6 +124,23 @@ class Orders:
         else:
             self.last.pop(seat, None)
         return True
+
+    def _check_sets(self, seat: int, command: str) -> None:
+        """Have sets named whole, although a record may lay their cards down one by one."""
+        position, notation = self.match.position, self.match.game.notation
+        if "picked" not in position.dtype.names:
+            return
+        begun = int((position.picked != NONE).sum())
+        for part in command.split(";"):
+            if not verbs.trades(part):
+                continue
+            try:
+                laid = len(notation.read(position, seat, part.strip()))
+            except Fault:  # the match will say what is wrong
+                return
+            if begun + laid < WHOLE_SET:
+                raise Fault("terminal-whole-set")
+            begun = 0
 
     def _number(self, typed: str) -> str:
         """Let a bare number answer the question how many."""

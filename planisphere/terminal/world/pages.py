@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from rich.text import Text
 
-from planisphere.fields import LETTERS
-from planisphere.game import Game
+from planisphere.fields import LETTERS, NONE
 from planisphere.match import Match
 from planisphere.parts import refusals
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO, TERRITORIES
@@ -34,9 +34,16 @@ RULES = {
 """For each move, refusals whose rules speak of it."""
 
 
-def show_help(screen: Screen, game: Game) -> None:
-    """List what one may type, with the ids of the rules."""
-    pages.show_help(screen, game, VOCABULARY, RULES, "help-typing")
+def show_help(screen: Screen, match: Match, other: Mapping[str, str]) -> None:
+    """List what one may type, with the ids of the rules; missions only where there are some."""
+    if not _has_missions(match.position):
+        other = {**other, "mission": ""}
+    pages.show_help(screen, match.game, VOCABULARY, RULES, "help-typing", other)
+
+
+def _has_missions(position: Any) -> bool:
+    """Whether anybody has a mission in this match."""
+    return "mission" in position.dtype.names and bool((position["mission"] != NONE).any())
 
 
 def show_neighbours(screen: Screen, atlas: Atlas, view: Any, territory: int) -> None:

@@ -23,7 +23,7 @@ from planisphere.terminal.world.verbs import VOCABULARY
 def draw(view: Any, company: Company, game: Game, screen: Screen) -> RenderableType:
     """Draw the map with the names of the game's edition."""
     atlas = Atlas(game.name, screen.speech)
-    return board(view, company, atlas, screen.width, screen.wide)
+    return board(view, company, atlas, screen.width, screen.wide, screen.small)
 
 
 def teller(game: Game, company: Company, watcher: int) -> Teller:

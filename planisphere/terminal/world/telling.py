@@ -228,10 +228,16 @@ class Teller:
     def _lots(self, moment: Moment, thrown: list[tuple[int, int]]) -> list[Line]:
         """Gather the throws for the order of play, and tell them once it is settled."""
         only_first = self.game.name == "risk76"
+        if thrown and not moment.before.thrown.any():
+            thrown.append((NONE, 0))
         thrown.append((int(lots.thrower(moment.before, only_first)), moment.action))
         if moment.after.phase == phases.LOTS:
             return []
-        throws = " ".join(f"{LETTERS[seat]} {dice_words((face,))}" for seat, face in thrown)
+        again = f"· {self.speech.say('told-lots-again')}"
+        throws = " ".join(
+            again if seat == NONE else f"{LETTERS[seat]} {dice_words((face,))}"
+            for seat, face in thrown
+        )
         order = [self.company.label(int(seat)) for seat in moment.after.order if seat != NONE]
         thrown.clear()
         said = self.speech.say("told-lots", throws=throws, order=", ".join(order))
@@ -243,7 +249,12 @@ class Teller:
             return []
         owners = moment.after.owner.tolist()
         shares = [f"{self.company.label(o)} {owners.count(o)}" for o in sorted(set(owners))]
-        return [Line(PLAIN, CHANCE, self.speech.say("told-deal", shares=", ".join(shares)))]
+        lines = [Line(PLAIN, CHANCE, self.speech.say("told-deal", shares=", ".join(shares)))]
+        if self.game.name == "conquete57":
+            last = self.company.label(int(on_turn(moment.before)))
+            opener = int(moment.after.order[0])
+            lines.append(self._line(PLAIN, opener, "told-opens", last=last))
+        return lines
 
     def _mission(self, moment: Moment) -> list[Line]:
         """Tell a mission to who may know it."""

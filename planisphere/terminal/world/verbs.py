@@ -80,6 +80,12 @@ def always_defends(text: str) -> bool:
     return VERBS.matches(words[0].text) == ["defend"]
 
 
+def trades(text: str) -> bool:
+    """Whether a command exchanges cards."""
+    first = text.split()[:1]
+    return bool(first) and VERBS.matches(first[0]) == ["trade"]
+
+
 def named_fight(text: str) -> Assault | None:
     """Return the fight that a line being typed speaks of, if it names one already."""
     segment = text.rsplit(";", 1)[-1]
