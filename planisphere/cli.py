@@ -17,6 +17,7 @@ app = App(
     help="Planisphere: the great conquest games, by the book.",
     version_flags=[],
     help_format="plaintext",
+    help_formatter="plain",
 )
 
 Lang = Annotated[str, Parameter(help="fr or en; as the surroundings if left out.")]
