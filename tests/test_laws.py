@@ -16,7 +16,7 @@ from planisphere.catalogue import load
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
-from planisphere.line import write_line
+from planisphere.line import read_line, write_line
 from planisphere.match import Match, legal_actions
 from planisphere.parts import phases
 from planisphere.playouts import random_games, rules_of, wander
@@ -234,3 +234,25 @@ def test_a_match_starts_with_lots(table: Table) -> None:
     position = blank(game.layout)
     game.start(position, table.seats, game.settle(table.seats, table.options))
     assert legal_actions(game, position, CHANCE) == [1, 2, 3, 4, 5, 6]
+
+
+GUESSED = [
+    "risk76 seats=3 round_number=5 order=ABC--- owner="
+    + "A" * 25
+    + "B" * 9
+    + "C" * 8
+    + " armies=42*1 mission=asia-africa,asia-south-america,europe-oceania-any,-,-,-",
+    "risk76 seats=3 mode=world round_number=5 order=ABC--- exchange=forces owner="
+    + "A" * 14
+    + "B" * 14
+    + "C" * 14
+    + " armies=42*1 picked=alaska,- discard=alaska hand=alberta+argentina/brazil/-/-/-/-",
+]
+
+
+@pytest.mark.parametrize("line", GUESSED, ids=["a mission not yet fulfilled", "a set under way"])
+def test_a_guess_leaves_a_position_that_can_be_played_on(line: str) -> None:
+    game, position = read_line(line)
+    generator = np.random.default_rng(0)
+    for _ in range(60):
+        laws.guesses_are_consistent(game, position, generator)
