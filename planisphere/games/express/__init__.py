@@ -1,7 +1,7 @@
 """Risk Express."""
 
 from planisphere.game import FORM, OVER, TURN, Game, Option
-from planisphere.games.express import notation, rules
+from planisphere.games.express import notation, rules, score
 from planisphere.games.express.position import ENDING, POSITION, Position
 
 GAME = Game(
@@ -43,8 +43,8 @@ GAME = Game(
     heard=rules.heard,
     guess=rules.guess,
     refusal=rules.refusal,
-    scores=rules.scores,
-    winners=rules.winners,
+    scores=score.scores,
+    winners=score.winners,
     ending=rules.ending,
     dice=notation.dice,
     fallen=notation.fallen,

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from planisphere.fields import LETTERS, NONE
 from planisphere.games.express import position as at
-from planisphere.games.express import rules
+from planisphere.games.express import score
 from planisphere.games.express.cards import (
     CONTINENT,
     CONTINENT_OF,
@@ -63,7 +63,7 @@ def _widest(column: tuple[str, ...], names: Names) -> int:
 
 def _continent(view: Any, continent: int, names: Names, width: int) -> Text:
     """List the cards of a continent, under its name and what all of it is worth."""
-    holder = int(rules.holder_of_continent(view, continent))
+    holder = int(score.holder_of_continent(view, continent))
     worth = int(CONTINENT_POINTS[continent])
     points = names.points(worth) if holder == NONE else str(worth)
     text = Text(no_wrap=True, overflow="ellipsis")
@@ -121,6 +121,6 @@ def players(view: Any, company: Company) -> Table:
     for seat in ((first + place) % seats for place in range(seats)):
         turn = view.phase != at.OVER and seat == view.turn
         name = Text(("▸" if turn else "") + company.label(seat), "bold" if turn else "")
-        points, cards = int(rules.points_of(view, seat)), int(rules.cards_of(view, seat))
+        points, cards = int(score.points_of(view, seat)), int(score.cards_of(view, seat))
         table.add_row(letter(seat), name, str(points), str(cards))
     return table

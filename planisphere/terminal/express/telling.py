@@ -9,7 +9,7 @@ import numpy as np
 from planisphere.fields import LETTERS, NONE
 from planisphere.game import CHANCE, Game
 from planisphere.games.express import position as at
-from planisphere.games.express import rules
+from planisphere.games.express import rules, score
 from planisphere.games.express.cards import (
     CARDS,
     CONTINENT_OF,
@@ -132,7 +132,7 @@ class Teller:
             told = self._line(END, seat, "told-stolen", card=name, points=points, victim=loser)
             lines = [told]
         continent = int(CONTINENT_OF[card])
-        if rules.holder_of_continent(moment.after, continent) == seat:
+        if score.holder_of_continent(moment.after, continent) == seat:
             whole = self.names.continent(continent)
             worth = int(CONTINENT_POINTS[continent])
             lines.append(self._line(END, seat, "told-whole", continent=whole, points=worth))
@@ -172,7 +172,7 @@ class Teller:
     def _turn(self, after: Any) -> Line:
         """Tell whose turn begins, and what he has."""
         seat = int(after.turn)
-        points, cards = int(rules.points_of(after, seat)), int(rules.cards_of(after, seat))
+        points, cards = int(score.points_of(after, seat)), int(score.cards_of(after, seat))
         number = int(after.round_number)
         return self._line(TURN, seat, "told-express-turn", round=number, points=points, cards=cards)
 
@@ -194,14 +194,14 @@ class Teller:
     def scores(self, after: Any) -> list[Line]:
         """Explain the points of each seat card by card, the best first."""
         seats = range(int(after.seats))
-        ranked = sorted(seats, key=lambda seat: -int(rules.points_of(after, seat)))
+        ranked = sorted(seats, key=lambda seat: -int(score.points_of(after, seat)))
         return [
             self._line(
                 PLAIN,
                 seat,
                 "told-score",
-                points=int(rules.points_of(after, seat)),
-                cards=int(rules.cards_of(after, seat)),
+                points=int(score.points_of(after, seat)),
+                cards=int(score.cards_of(after, seat)),
                 parts=" + ".join(self._parts(after, seat)),
             )
             for seat in ranked
@@ -209,7 +209,7 @@ class Teller:
 
     def _parts(self, after: Any, seat: int) -> list[str]:
         """List what a seat's points are made of: whole continents, then single cards."""
-        whole = [c for c in range(CONTINENTS) if rules.holder_of_continent(after, c) == seat]
+        whole = [c for c in range(CONTINENTS) if score.holder_of_continent(after, c) == seat]
         parts = [
             self.speech.say(
                 "score-whole",
@@ -248,8 +248,8 @@ class Teller:
             points=best,
             others=", ".join(others),
             level=self._all(list(map(self.company.label, level))),
-            continents=int(rules.continents_of(view, winners[0])),
-            fewer=max((int(rules.continents_of(view, s)) for s in level), default=0),
+            continents=int(score.continents_of(view, winners[0])),
+            fewer=max((int(score.continents_of(view, s)) for s in level), default=0),
         )
         return Line(END, winners[0] if len(winners) == 1 else NONE, said)
 
