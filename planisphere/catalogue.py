@@ -50,6 +50,13 @@ CATALOGUE = (
         ),
     ),
     Entry("express", "Risk Express", range(2, 7), (Mode("express", {}, 3),)),
+    Entry(
+        "manchots",
+        "Manchots Barjots",
+        range(2, 6),
+        (Mode("manchots", {}, 4), Mode("virtual", {}, 2)),
+    ),
+    Entry("africa1880", "Africa 1880", range(3, 7), (Mode("africa1880", {}, 4),)),
 )
 
 

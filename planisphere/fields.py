@@ -170,7 +170,7 @@ SHORTEST_RUN = 4
 def _run(item: str) -> tuple[int, str]:
     """Return how often a word stands in a run such as `18*0`, and the word."""
     times, star, word = item.partition("*")
-    if star and times.isascii() and times.isdigit() and len(times) <= 2:
+    if star and times.isascii() and times.isdigit() and len(times) <= 3:
         return int(times), word
     return 1, item
 
@@ -199,11 +199,11 @@ class Field:
         return self.spelling.separator.join(self._runs(np.ravel(value).tolist()))
 
     def _runs(self, values: list[int]) -> Iterator[str]:
-        """Spell values one by one, long runs of the same number as `18*0`."""
+        """Spell values one by one, long runs of the same as `18*0`."""
         assert not isinstance(self.spelling, Bag)
         for value, run in groupby(values):
             times, word = len(list(run)), self.spelling.spell(value)
-            if isinstance(self.spelling, Number) and times >= SHORTEST_RUN:
+            if self.spelling.separator and times >= SHORTEST_RUN:
                 yield f"{times}*{word}"
             else:
                 yield from [word] * times
@@ -215,7 +215,7 @@ class Field:
         values: list[Any] = []
         at = 0
         for item in items:
-            times, word = _run(item) if isinstance(spelling, Number) else (1, item)
+            times, word = _run(item) if isinstance(spelling, Number | Names) else (1, item)
             try:
                 values += [spelling.read(word)] * times
             except TextFault as fault:
@@ -235,7 +235,8 @@ class Field:
             flat = [spelling.moved(v, seats) for v in np.ravel(value).tolist()]
             changed = np.reshape(np.array(flat), self.shape)
         if self.by_seat:
-            changed[list(seats)] = changed[: len(seats)].copy()
+            rows = list(seats[: self.shape[0]])
+            changed[rows] = changed[: len(rows)].copy()
         return changed
 
 

@@ -32,6 +32,8 @@ class Option:
     seats: Mapping[str, range] = field(default_factory=dict)
     """For some values, the numbers of seats that they are for."""
     highest: int = 1_000_000
+    usual: int = 0
+    """The default of a whole number."""
 
     def allowed(self, seats: int) -> list[str]:
         """List the words that so many seats may choose, the default first."""
@@ -41,7 +43,7 @@ class Option:
         """Return the number that stands for a given value, None being the default."""
         allowed = self.allowed(seats)
         if given is None:
-            return self.values.index(allowed[0]) if self.values else 0
+            return self.values.index(allowed[0]) if self.values else self.usual
         word = str(given)
         if self.values:
             if word not in allowed:
@@ -74,6 +76,8 @@ class Notation:
     """Fill the fields that follow from the others."""
     verify: Callable[[Any], str]
     """Nothing for a position that could be played, or what is wrong with it."""
+    kept: Callable[[Any, int, str], str] = lambda position, seat, command: ""
+    """What is kept of a command beside its actions, where they do not say all that was written."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,12 @@ import numpy as np
 
 from planisphere.catalogue import load
 from planisphere.chance import Fair, Source, Throw, fits_a_line
-from planisphere.faults import IllegalMove, OptionFault, Refused, TextFault
+from planisphere.faults import OptionFault
 from planisphere.fields import HIDDEN
-from planisphere.game import CHANCE, FORM, OVER, TURN, Game
+from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
 from planisphere.line import read_line, write_line
-
-LONGEST_HAND_IN = 256
+from planisphere.trial import Trial
 
 
 class HandIn(NamedTuple):
@@ -25,6 +24,8 @@ class HandIn(NamedTuple):
     seat: int
     actions: tuple[int, ...]
     chance: tuple[Throw, ...]
+    written: str = ""
+    """What the seat wrote, where the actions do not say all of it."""
 
 
 class Match:
@@ -159,78 +160,14 @@ class Match:
 
     def play(self, seat: int, move: str | int | Sequence[int]) -> HandIn:
         """Play commands, or actions, of a seat: all of them, or none if one is illegal."""
-        self._check_turn(self.position, seat)
+        trial = Trial(self.game, self.position, seat, self.seats)
         if isinstance(move, str):
-            played = self._read(seat, move)
-        elif isinstance(move, int | np.integer):
-            played = self._try(seat, [int(move)])
+            trial.read(move)
         else:
-            played = self._try(seat, move)
-        return self._hand_in(seat, played)
+            trial.play([int(move)] if isinstance(move, int | np.integer) else move)
+        return self._hand_in(seat, tuple(trial.actions), trial.written)
 
-    def _check_turn(self, position: Any, seat: int) -> None:
-        """Refuse a seat that is not awaited."""
-        waiting = self.game.awaited(position)
-        if waiting == 0:
-            raise self._illegal(OVER)
-        if not 0 <= seat < self.seats or not waiting >> seat & 1:
-            raise self._illegal(TURN)
-
-    def _illegal(self, code: int) -> IllegalMove:
-        """Name the rule of a refusal, and its sentence."""
-        rule, sentence = self.game.refusals[code]
-        return IllegalMove(rule, f"refusal-{sentence}")
-
-    def _try(self, seat: int, actions: Sequence[int]) -> tuple[int, ...]:
-        """Return the actions that would be played, cut where they end the game."""
-        if not actions:
-            raise self._illegal(FORM)
-        ahead = self.position.copy()
-        return tuple(self._walk(ahead, seat, actions))
-
-    def _walk(self, position: Any, seat: int, actions: Sequence[int]) -> Iterator[int]:
-        """Play actions on a position one by one, as far as the game goes."""
-        for count, action in enumerate(actions):
-            if self.game.awaited(position) == 0:
-                return
-            if count == LONGEST_HAND_IN:
-                raise IllegalMove("form", "hand-in-too-long", most=LONGEST_HAND_IN)
-            known = 0 <= action < self.game.actions
-            code = self.game.refusal(position, seat, int(action)) if known else FORM
-            if code:
-                raise self._illegal(code)
-            self.game.play(position, seat, int(action))
-            yield int(action)
-
-    def _read(self, seat: int, text: str) -> tuple[int, ...]:
-        """Return the actions that commands say, separated by semicolons."""
-        ahead = self.position.copy()
-        said: list[int] = []
-        column = 0
-        for command in text.split(";"):
-            if said:
-                self._check_walked(ahead, seat)
-            if self.game.awaited(ahead) == 0:
-                break
-            try:
-                actions = self.game.notation.read(ahead, seat, command)
-            except TextFault as fault:
-                raise fault.moved(column) from None
-            except Refused as refused:
-                list(self._walk(ahead, seat, refused.after))
-                raise self._illegal(refused.code) from None
-            said += self._walk(ahead, seat, actions)
-            column += len(command) + 1
-        if len(said) > LONGEST_HAND_IN:
-            raise IllegalMove("form", "hand-in-too-long", most=LONGEST_HAND_IN)
-        return tuple(said)
-
-    def _check_walked(self, position: Any, seat: int) -> None:
-        """Refuse a command after dice, a draw, or another's decision; the end is no fault."""
-        if self.game.awaited(position) != 0:
-            self._check_turn(position, seat)
-
-    def _hand_in(self, seat: int, actions: tuple[int, ...]) -> HandIn:
+    def _hand_in(self, seat: int, actions: tuple[int, ...], written: str = "") -> HandIn:
         """Play a batch that has been tried, and the chance that follows; log both."""
         ahead = self.position.copy()
         for action in actions:
@@ -240,7 +177,7 @@ class Match:
             throw = self.source.outcome(self.game, ahead, self.number, len(chance))
             self.game.play(ahead, CHANCE, throw.outcome)
             chance.append(throw)
-        entry = HandIn(seat, actions, tuple(chance))
+        entry = HandIn(seat, actions, tuple(chance), written)
         self.position = ahead
         self.log.append(entry)
         return entry

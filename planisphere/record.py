@@ -53,9 +53,8 @@ def _move_lines(match: Match) -> list[str]:
         for index in range(len(entry.actions)):
             position, seat, _ = next(moves)
             if index == 0:
-                said.append(
-                    "; ".join(match.game.notation.write(position, seat, entry.actions, "en"))
-                )
+                write = match.game.notation.write
+                said.append(entry.written or "; ".join(write(position, seat, entry.actions, "en")))
         for index, throw in enumerate(entry.chance):
             position, _, _ = next(moves)
             said += [">"] if index == 0 else []

@@ -40,11 +40,20 @@ TABLES = [
     Table("express", 4, {"steal_from": "second-round"}),
     Table("express", 5, {"continue_siege": "off"}),
     Table("express", 6, {}),
+    Table("manchots", 4, {}),
+    Table("manchots", 2, {}),
+    Table("manchots", 2, {"virtual_can_win": "off", "horizon": "7"}),
+    Table("manchots", 3, {"horizon": "5"}),
+    Table("manchots", 5, {}),
+    Table("africa1880", 4, {}),
+    Table("africa1880", 3, {"start": "historical", "horizon": "3"}),
+    Table("africa1880", 5, {"powers": "drawn", "diplomacy_minutes": "0"}),
+    Table("africa1880", 6, {"powers": "drawn", "start": "historical"}),
 ]
 
 WORLD_TABLES = [table for table in TABLES if table.game in ("conquete57", "risk76")]
 
-MODES = [TABLES[1], TABLES[2], TABLES[5], TABLES[11], TABLES[13], TABLES[15]]
+MODES = [TABLES[n] for n in (1, 2, 5, 11, 13, 15, 20, 21, 25)]
 """One table for each mode."""
 
 WORLD_MODES = [table for table in MODES if table in WORLD_TABLES]

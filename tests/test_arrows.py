@@ -16,7 +16,7 @@ FLOORS = [
     {"parts"},
     {"games"},
     {"catalogue"},
-    {"chance", "line", "odds", "playouts", "words"},
+    {"chance", "line", "odds", "playouts", "trial", "words"},
     {"match", "record"},
     {"bots", "laws", "perft"},
     {"bench", "reports", "terminal"},

@@ -14,6 +14,7 @@ from unittest.mock import patch
 
 import pytest
 
+from planisphere.catalogue import CATALOGUE
 from planisphere.cli import main
 from planisphere.laws import wandered
 from planisphere.line import read_line
@@ -100,9 +101,10 @@ def test_the_help_names_every_command() -> None:
 
 def test_the_games_are_listed_with_their_seats_and_modes() -> None:
     printed = run("games").stdout.splitlines()
-    assert [line.split()[0] for line in printed] == ["conquete57", "risk76", "express"]
+    assert [line.split()[0] for line in printed] == [entry.name for entry in CATALOGUE]
     assert "missions" in printed[1]
-    assert all("2–6" in line for line in printed)
+    seats = [f"{entry.seats[0]}–{entry.seats[-1]}" for entry in CATALOGUE]
+    assert all(span in line for span, line in zip(seats, printed, strict=True))
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from planisphere.chance import Fair
 from planisphere.faults import Fault, IllegalMove, TextFault
 from planisphere.laws import wandered
-from planisphere.match import LONGEST_HAND_IN, Match
+from planisphere.match import Match
 from planisphere.parts.earth import EARTH, TERRITORY
 from planisphere.parts.names import slug, words_of
 from planisphere.parts.orders import PLACES
+from planisphere.trial import LONGEST_HAND_IN
 from planisphere.words import LANGUAGES, words
 from tests.tables import MODES, TABLES, Table
 

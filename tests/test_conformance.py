@@ -10,7 +10,13 @@ import pytest
 from planisphere.catalogue import CATALOGUE, load
 
 PAGES = Path(__file__).parents[1] / "docs" / "rules"
-COUNT = {"conquete57": ("C", 34), "risk76": ("R", 36), "express": ("X", 14)}
+COUNT = {
+    "conquete57": ("C", 34),
+    "risk76": ("R", 36),
+    "express": ("X", 14),
+    "manchots": ("M", 18),
+    "africa1880": ("A", 23),
+}
 
 
 def rules_of(name: str) -> list[str]:

@@ -44,7 +44,7 @@ def test_a_match_is_made_by_game_seats_options_and_seed(table: Table) -> None:
     assert not match.over
     assert match.ending == "running"
     assert match.winners == []
-    assert match.scores == [0.0] * table.seats
+    assert len(set(match.scores)) == 1
 
 
 def test_the_same_seed_gives_the_same_match_and_another_one_another() -> None:
@@ -189,7 +189,7 @@ def test_a_view_changes_nothing_and_hides_the_same_twice(table: Table) -> None:
         view = match.view(seat)
         assert write_line(match.game, view) == write_line(match.game, match.view(seat))
         assert match.game.awaited(view) == match.game.awaited(match.position)
-        view.owner[:] = 0
+        view[view.dtype.names[-1]] = 0
     assert match.position.tobytes() == before
 
 

@@ -42,14 +42,16 @@ def renew(position: Deck) -> bool:
 
 
 @compiled
-def list_cards(position: Deck, buffer: Int64s, weights: Int64s) -> int:
-    """Write the kinds of card that the talon may give, and how many there are of each."""
+def list_cards(cards: Int8s, buffer: Int64s, weights: Int64s) -> int:
+    """Write the kinds of card that may be drawn, and how many there are of each.
+
+    A kind that is used up is written over by the next one, which is faster than a question.
+    """
     count = 0
-    for kind in range(len(position.talon)):
-        if position.talon[kind] > 0:
-            buffer[count] = kind
-            weights[count] = position.talon[kind]
-            count += 1
+    for kind in range(len(cards)):
+        buffer[count] = kind
+        weights[count] = cards[kind]
+        count += 1 if cards[kind] > 0 else 0
     return count
 
 

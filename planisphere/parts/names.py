@@ -60,7 +60,7 @@ class Lexicon:
     def find_all(self, words: Sequence[Word], count: int) -> list[str]:
         """Return the things that a row of words means, each by one word or several."""
         if len(words) < count:
-            column = words[-1].column + len(words[-1].text) + 1 if words else 1
+            column = words[-1].column + len(words[-1].text) if words else 1
             raise TextFault("missing-name", column, kind=self.kind)
         blank = next((word for word in words if not slug(word.text)), None)
         if blank is not None:

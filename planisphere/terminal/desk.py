@@ -65,9 +65,7 @@ class Desk:
     def show_board(self) -> None:
         """Show the board as whoever looks at it may."""
         view = self.view()
-        number = int(view.round_number)
-        key = "terminal-round" if number else "terminal-setup"
-        self.screen.bar(self.speech.say(key, round=number))
+        self.screen.bar(self.room.title(view, self.company))
         self.screen.show(self.room.draw(view, self.company, self.match.game, self.screen))
         if not self.screen.small:
             self.screen.show()

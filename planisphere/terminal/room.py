@@ -73,6 +73,13 @@ class Orders(Protocol):
         """Play what was typed; whether it was a move."""
 
 
+def usual_title(view: Any, company: Company) -> str:
+    """Say which round it is."""
+    number = int(view.round_number)
+    key = "terminal-round" if number else "terminal-setup"
+    return company.speech.say(key, round=number)
+
+
 @dataclass(frozen=True, slots=True)
 class Room:
     """How one game is shown, told, asked and obeyed."""
@@ -85,6 +92,8 @@ class Room:
     vocabulary: Vocabulary
     show_help: Callable[[Screen, Match, Mapping[str, str]], None]
     """The page of help, with some verbs in other words."""
+    title: Callable[[Any, Company], str] = usual_title
+    """What stands above the board."""
 
 
 def room_of(game: str) -> Room:
@@ -104,4 +113,22 @@ def _express() -> Room:
     return ROOM
 
 
-ROOMS = {"conquete57": _world, "risk76": _world, "express": _express}
+def _manchots() -> Room:
+    from planisphere.terminal.manchots.room import ROOM
+
+    return ROOM
+
+
+def _africa() -> Room:
+    from planisphere.terminal.africa1880.room import ROOM
+
+    return ROOM
+
+
+ROOMS = {
+    "conquete57": _world,
+    "risk76": _world,
+    "express": _express,
+    "manchots": _manchots,
+    "africa1880": _africa,
+}

@@ -100,7 +100,7 @@ def odds(position: Position, buffer: Int64s, weights: Int64s) -> int:
     if phase == phases.ROLL:
         return campaign.list_losses(position, buffer, weights)
     if phase == phases.DRAW:
-        return deck.list_cards(position, buffer, weights)
+        return deck.list_cards(position.talon, buffer, weights)
     if phase == phases.DEAL and position.draws > 0:
         return list_unclaimed(position, buffer, weights)
     for face in range(6):

@@ -69,7 +69,7 @@ def read_fill(position: Any, seat: int, words: list[Word]) -> int:
     named = words[: words.index(numbers[0])] if numbers else words
     card = CARD.index(CARDS_BY_NAME.find_all(named, 1)[0])
     if not numbers:
-        raise TextFault("missing-line", words[-1].column + len(words[-1].text) + 1)
+        raise TextFault("missing-line", words[-1].column + len(words[-1].text))
     line = int(numbers[0].text[:3]) - 1
     if not 0 <= line <= LINES_OF[card]:
         raise TextFault("no-such-line", numbers[0].column, text=numbers[0].text[:9])

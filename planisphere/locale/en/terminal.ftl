@@ -200,7 +200,7 @@ odds-fight = { $source } { $mine } → { $target } ({ $owner }) { $theirs }: con
 
 # Around the match.
 terminal-options = Options: { $options }
-terminal-promise = The dice are settled already; their seed has the hash { $hash }…
+terminal-promise = Dice and cards are settled already; their seed has the hash { $hash }…
 terminal-hello = Type help for what you can say; Tab completes; quit keeps the match for later.
 terminal-hint = Tab completes · choices · help · board · odds · cards · quit
 terminal-earlier = … { $count ->

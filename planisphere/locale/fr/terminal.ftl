@@ -197,7 +197,7 @@ odds-fight = { $source } { $mine } → { $target } ({ $owner }) { $theirs } : c
 
 # Autour de la partie.
 terminal-options = Options : { $options }
-terminal-promise = Les dés sont déjà fixés ; l’empreinte de leur graine est { $hash }…
+terminal-promise = Dés et cartes sont déjà fixés ; l’empreinte de leur graine est { $hash }…
 terminal-hello = Tapez aide pour ce qu’on peut dire ; Tab complète ; quitter garde la partie pour plus tard.
 terminal-hint = Tab complète · choix · aide · plateau · chances · cartes · quitter
 terminal-earlier = … { $count ->

@@ -1,0 +1,114 @@
+"""Majorities, and what the cards still in hand are worth."""
+
+from __future__ import annotations
+
+from planisphere.fields import NONE
+from planisphere.games.manchots import position as at
+from planisphere.games.manchots.cards import (
+    DESTROYED_FROM,
+    KAMIKAZE,
+    ROUNDS,
+    VALUE_OF,
+    VALUES,
+    ZONE_OF,
+    ZONES,
+)
+from planisphere.games.manchots.position import Position
+from planisphere.games.manchots.table import owners
+from planisphere.kernel import Float64s, compiled
+
+
+@compiled
+def has_kamikaze(position: Position, number: int) -> bool:
+    """Whether anybody landed a kamikaze in a round, counted from nothing.  [M7]"""
+    for owner in range(owners(position)):
+        for place in range(2):
+            kind = int(position.landed[owner, number, place])
+            if kind != NONE and VALUE_OF[kind] == KAMIKAZE:
+                return True
+    return False
+
+
+@compiled
+def is_laid(position: Position, owner: int, number: int, place: int) -> bool:
+    """Whether a card landed in a round lies before its owner, not destroyed.  [M5, M7]"""
+    kind = int(position.landed[owner, number, place])
+    if kind == NONE:
+        return False
+    return VALUE_OF[kind] < DESTROYED_FROM or not has_kamikaze(position, number)
+
+
+@compiled
+def laid_in(position: Position, owner: int, zone: int) -> int:
+    """Add up the values that somebody has laid in a zone.  [M10]"""
+    total = 0
+    for number in range(ROUNDS):
+        for place in range(2):
+            kind = int(position.landed[owner, number, place])
+            if kind != NONE and ZONE_OF[kind] == zone and is_laid(position, owner, number, place):
+                total += int(VALUE_OF[kind])
+    return total
+
+
+@compiled
+def has_majority(position: Position, owner: int, zone: int) -> bool:
+    """Whether nobody has laid more in a zone, and the owner something; equals share it.  [M10]"""
+    mine = laid_in(position, owner, zone)
+    if mine == 0:
+        return False
+    for other in range(owners(position)):
+        if laid_in(position, other, zone) > mine:
+            return False
+    return True
+
+
+@compiled
+def kept_in(position: Position, owner: int, zone: int, only_lowest: bool) -> int:
+    """Add up the cards of a zone in a hand, or in a virtual reserve and its pile.  [M11, M18]"""
+    total = 0
+    for kind in range(zone * VALUES, (zone + 1) * VALUES):
+        count = int(position.hand[owner, kind]) + int(position.stock[owner, kind])
+        if count > 0 and only_lowest:
+            return int(VALUE_OF[kind])
+        total += count * int(VALUE_OF[kind])
+    return total
+
+
+@compiled
+def points_in(position: Position, owner: int, zone: int) -> int:
+    """Return what somebody scores in a zone: all, the lowest card, or nothing.  [M11]"""
+    if laid_in(position, owner, zone) == 0:
+        return 0
+    return kept_in(position, owner, zone, not has_majority(position, owner, zone))
+
+
+@compiled
+def points_of(position: Position, owner: int) -> int:
+    """Add up somebody's points in all zones.  [M11, M18]"""
+    points = 0
+    for zone in range(ZONES):
+        points += points_in(position, owner, zone)
+    return points
+
+
+@compiled
+def scores(position: Position, out: Float64s) -> None:
+    """Write the points of each seat.  [M11]"""
+    for seat in range(int(position.seats)):
+        out[seat] = points_of(position, seat)
+
+
+@compiled
+def winners(position: Position) -> int:
+    """Most points, shared if equal; nobody where a virtual player has more.  [M12, M18]"""
+    if position.ended != at.COUNTED:
+        return 0
+    ranked = owners(position) if position.virtual_can_win == 0 else int(position.seats)
+    best = 0
+    for owner in range(ranked):
+        best = max(best, points_of(position, owner))
+    first = 0
+    for seat in range(int(position.seats)):
+        if points_of(position, seat) == best:
+            first |= 1 << seat
+    return first

@@ -1,0 +1,174 @@
+# Africa 1880 au terminal.
+africa-side = { $power } ({ $letter })
+africa-player = { $who }, { $power }
+africa-turn = { $year }, tour { $turn } sur { $turns }
+africa-setup = Avant 1880
+
+africa-region-north = Nord
+africa-region-west = Ouest
+africa-region-centre = Centre
+africa-region-east = Est
+africa-region-south = Sud
+africa-short-sud-ouest-africain = Sud-Ouest
+africa-short-great-britain = G.-Bretagne
+africa-short-france = France
+africa-short-germany = Allemagne
+africa-short-italy = Italie
+africa-short-netherlands = Pays-Bas
+africa-short-belgium = Belgique
+africa-points = pts
+africa-war = guerre
+africa-on-map = posées
+africa-in-stock = stock
+africa-legend = { $coast } côte  { $built } bâti  { $free } libre  { $colony } colonie  { $map } sur la carte  { $stock } en stock  { $done } rendue
+africa-legend-wide = { $coast } côte  { $built } bâti  { $free } libre  { $colony } colonie  { $done } feuille rendue  guerre : déclarée au dernier tour
+
+africa-word-develop = développe
+africa-word-nothing = rien
+africa-word-landing = débarquement
+africa-word-alliance = alliance
+africa-word-war = guerre
+africa-stances = guerre · alliance
+africa-coasts = une côte (~) où il n’y a personne
+africa-no-coast = aucune côte n’est libre
+africa-relations = relations
+
+# Ce qui s’est passé.
+africa-told-takes = { $who } prend un pays : { $power }.
+africa-told-draws = { $who } tire un pays : { $power }.
+africa-told-starts = { $who } débute : { $where }.
+africa-told-sealed = { $who } a rendu sa feuille.
+africa-told-read = { $turn } : on lit les feuilles
+africa-told-orders = { $who } : { $orders }.
+africa-told-develops = développe { $where }
+africa-told-explores = explore { $where }
+africa-told-lands = débarquement { $where }
+africa-told-no-orders = aucun ordre
+africa-told-void = { $who }, ligne nulle : « { $line } ». { $why }
+africa-told-again = { $who } : sans effet, ce pays y est déjà : { $where } [{ $rule }].
+africa-told-without = { $who } : sans effet, plus de présence en stock : { $where } [{ $rule }].
+africa-told-built = Développements : { $places }.
+africa-lost = ({ $count } de trop, perdu [{ $rule }])
+africa-told-wars = Guerre : { $wars }.
+africa-told-peace = Personne ne déclare la guerre : tous sont alliés.
+africa-told-both = { $where } : guerre entre { $first } et { $second }, dans les deux sens ; personne ne part [{ $rule }].
+africa-told-driven = { $where } : guerre { $first } → { $second }, alliance en retour ; retrait : { $second } [{ $rule }].
+africa-told-conflict = { $where } : { $counts } [{ $rule }].
+africa-count-stays = { $who } reste ({ $wars ->
+    [one] { $wars } guerre
+   *[other] { $wars } guerres
+}, { $alliances ->
+    [one] { $alliances } alliance
+   *[other] { $alliances } alliances
+})
+africa-count-goes = { $who } se retire ({ $wars ->
+    [one] { $wars } guerre
+   *[other] { $wars } guerres
+}, { $alliances ->
+    [one] { $alliances } alliance
+   *[other] { $alliances } alliances
+})
+africa-told-calm = Ensemble en paix : { $where }.
+africa-told-colonies = Nouvelles colonies : { $places } [{ $rule }].
+africa-told-held-up = Développés, mais pas encore colonies : { $places } [{ $rule }].
+africa-at-war = { $where } (guerre { $wars })
+africa-deserted = { $where } (personne n’y est)
+africa-told-summary = Colonies : { $colonies } sur { $most }. Occupés ou entamés, mais pas tout développés : { $count }.
+africa-told-last-colony = Colonies : { $colonies }. Avec la { $most }e, c’était le dernier tour [A20].
+africa-told-count = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} = { $alone ->
+    [one] { $alone } colonie
+   *[other] { $alone } colonies
+} à soi × { $per_alone } + { $shared ->
+    [one] { $shared } partagée
+   *[other] { $shared } partagées
+} × { $per_shared } + { $allies ->
+    [one] { $allies } alliance
+   *[other] { $allies } alliances
+} × { $per_ally }
+africa-ending-level = Personne n’a gagné : { $who } ont { $points } points chacun, et une première place partagée n’est à personne [A22] ({ $others })
+
+# Ce qui est demandé.
+africa-ask-power = { $who } : quel pays prenez-vous ?
+africa-ask-start = { $who } : sur quelle côte posez-vous votre première présence ?
+africa-ask-orders = { $who }, { $year } : écrivez vos ordres en secret ({ $count ->
+    [one] { $count } présence
+   *[other] { $count } présences
+}).
+africa-power-order = 1 pose sa première présence d’abord, 6 en dernier ; le lieu est historique.
+africa-power-starts = Le lieu est le départ du pays.
+africa-form-start = Tapez un nom :
+africa-forms = Tapez une ligne, comme { $first } ou { $last } ; fini rend la feuille.
+africa-examples = Tapez : { $examples }
+africa-forms-verbs = feuille : tout ce que vous pouvez écrire · fini : rendre la feuille
+africa-written = Écrit : { $lines }
+africa-nothing-written = rien encore
+africa-without-order = Sans ordre : { $places }
+africa-confirm = La rendre telle quelle ? Entrée : oui. Toute autre ligne : on continue d’écrire.
+africa-noted = ✓ { $lines } { $count ->
+    [0] — toutes ont un ordre : fini rend la feuille
+    [one] ({ $count } présence sans ordre)
+   *[other] ({ $count } présences sans ordre)
+}
+africa-void = Ligne nulle : « { $line } ». { $why }
+africa-handed-in = ✓ Rendue. On la lira quand toutes le seront.
+africa-no-sheet = Il n’y a pas encore de feuille à écrire.
+africa-nobody-else = Personne d’autre n’a à écrire maintenant.
+africa-hint = Tab complète · feuille · fini · territoire NOM · plateau · aide · quitter
+
+# Entre les tours.
+africa-talk = Diplomatie : parlez maintenant, tous ensemble ou en privé, { $minutes } minutes au plus. Les promesses n’engagent personne [A4].
+africa-talk-enter = Entrée quand tous sont prêts à écrire.
+africa-read-enter = Entrée quand tous ont lu.
+africa-more = Entrée pour la suite.
+africa-go-on = Entrée pour continuer (journal le remontre).
+africa-see-map = Entrée pour voir la carte.
+
+# Territoires.
+africa-kind-coast = côte
+africa-kind-inland = intérieur
+africa-kind-colony = colonie
+africa-name-attested = Le nom { $name } est dans le livret.
+africa-name-ours = Le nom { $name } est de nous : le livret ne le dit pas.
+africa-names-attested = Dans le livret ({ $count })
+africa-names-ours = De nous ({ $count })
+
+# Aide.
+verb-africa-take = prendre
+usage-africa-take = { $verb } france
+help-africa-take = prendre un pays ; le nom seul suffit
+verb-africa-start = débuter
+usage-africa-start = { $verb } alger
+help-africa-start = poser la première présence sur une côte ; le nom seul suffit
+verb-africa-develop = développe
+usage-africa-develop = alger { $verb }
+help-africa-develop = la présence y bâtit une case
+verb-africa-explore = explore
+usage-africa-explore = alger maroc
+help-africa-explore = la présence d’Alger en pose une autre au Maroc
+verb-africa-nothing = rien
+usage-africa-nothing = alger { $verb }
+help-africa-nothing = la présence ne fait rien
+verb-africa-landing = débarquement
+usage-africa-landing = { $verb } natal
+help-africa-landing = une nouvelle présence sur une côte où il n’y a personne, une fois par tour
+verb-africa-war = guerre
+usage-africa-war = allemagne { $verb }
+help-africa-war = guerre pour ce tour, partout ; alliance si vous n’écrivez rien
+verb-africa-sheet = feuille
+usage-africa-sheet = { $verb }
+help-africa-sheet = votre brouillon, et ce que chaque ligne peut dire ; « feuille alger: développe, allemagne: guerre » est une feuille entière
+africa-help-done = rendre la feuille telle quelle
+usage-later = { $verb }
+help-later = laisser quelqu’un d’autre écrire d’abord ; votre brouillon est gardé
+usage-territory = { $verb } alger
+help-territory = un territoire, ses frontières, et d’où vient son nom
+usage-names = { $verb }
+help-names = quels noms sont dans le livret, lesquels sont de nous
+africa-help-quit = garder la partie pour plus tard et quitter ; un brouillon qui n’est pas rendu est perdu
+africa-help-typing = Les noms peuvent être abrégés (alg dév), en français ou en anglais ; plusieurs lignes à la fois : alger développe, débarquement natal.
+africa-help-aim = À la fin, une colonie compte 8 à qui y est seul, 3 à chacun si elle est partagée ; 1 pour chaque pays qui vous a déclaré l’alliance au dernier tour [A21].
+africa-help-columns = À côté des pays : leurs présences sur la carte et en stock, leurs points si la partie finissait maintenant, et à qui ils ont déclaré la guerre au dernier tour.
+africa-help-board = Le plateau est une reconstitution : les frontières, les côtes et les cases sont de nous, comme la plupart des noms. Tapez noms pour voir lesquels.

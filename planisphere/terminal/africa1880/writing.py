@@ -1,0 +1,157 @@
+"""Lines of a sheet as they are typed: read with a good guess, and checked at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from planisphere.faults import IllegalMove, TextFault
+from planisphere.game import Game
+from planisphere.games.africa1880 import position as at
+from planisphere.games.africa1880 import rules, sheet
+from planisphere.games.africa1880.board import POWER, TERRITORY
+from planisphere.games.africa1880.names import (
+    ANSWERS,
+    LANDINGS_BY_NAME,
+    POWER_NAMES,
+    STANCES_BY_NAME,
+    TERRITORY_NAMES,
+    VERBS,
+)
+from planisphere.games.africa1880.notation import ACTION
+from planisphere.parts.names import Lexicon, Word, slug, words_of
+from planisphere.terminal.africa1880.draft import Draft, label_of, questions
+
+LABELS = Lexicon(
+    "sheet-line",
+    {
+        "landing": ("landing", "land", "debarquement", "debarquer", "ship", "bateau"),
+        **TERRITORY_NAMES,
+        **POWER_NAMES,
+    },
+)
+DEVELOP = {"develop": (*ANSWERS["develop"], "developper")}
+ORDERS = Lexicon("order", {**ANSWERS, **DEVELOP, **TERRITORY_NAMES})
+FILLERS = ("explore", "explorer", "to", "vers")
+"""Words that say no more than the line does without them."""
+
+
+def write(game: Game, position: Any, seat: int, draft: Draft, typed: str) -> list[int]:
+    """Write lines into a draft, all of them or none; return the questions they answer."""
+    read = read_lines(position, seat, typed)
+    for label, value in read:
+        check(game, position, seat, label, value)
+    asked = [question_of(label) for label, _ in read]
+    if any(question < int(position.question[seat]) for question in asked):
+        raise refused(game, rules.SHEET_ORDER)
+    draft.lines |= {question_of(label): action_of(value) for label, value in read}
+    return asked
+
+
+def action_of(value: str) -> int:
+    """Return the action that an answer says."""
+    return ACTION[value] if value in ACTION else TERRITORY.index(value)
+
+
+def check(game: Game, position: Any, seat: int, label: str, value: str) -> None:
+    """Refuse a line that would be void."""
+    for line in sheet.parse(position, seat, f"{label}: {value}").void:
+        raise refused(game, line.code)
+
+
+def refused(game: Game, code: int) -> IllegalMove:
+    """Name the rule of a refusal, and its sentence."""
+    rule, sentence = game.refusals[code]
+    return IllegalMove(rule, f"refusal-{sentence}")
+
+
+def question_of(label: str) -> int:
+    """Return the question that a line answers."""
+    if label == "landing":
+        return at.LANDING
+    return TERRITORY.index(label) if label in TERRITORY else at.RELATION + POWER.index(label)
+
+
+def read_lines(position: Any, seat: int, typed: str) -> list[tuple[str, str]]:
+    """Read lines such as `alger develop; landing natal` as plain names."""
+    found = []
+    for item in re.finditer(r"[^,;]+", typed):
+        if item[0].strip():
+            try:
+                found.append(_read_line(position, seat, item[0]))
+            except TextFault as fault:
+                raise fault.moved(item.start()) from None
+    if not found:
+        raise TextFault("empty-command")
+    return found
+
+
+def _read_line(position: Any, seat: int, text: str) -> tuple[str, str]:
+    """Read one line: whom it is for, and what it says."""
+    words = meaningful(text)
+    for cut in range(1, len(words)):
+        labels = matching_labels(position, seat, words[:cut])
+        if len(labels) == 1:
+            answers = _answers(position, seat, labels[0], words[cut:])
+            if len(answers) == 1:
+                return labels[0], answers[0]
+    cut = max((n for n in range(1, len(words) + 1) if _named(position, seat, words[:n])), default=0)
+    if cut == 0:
+        return LABELS.find_all(words[:1], 1)[0], ""
+    label = matching_labels(position, seat, words[:cut])[0]
+    lexicon = answers_for(label)
+    if cut == len(words):
+        raise TextFault("missing-name", _end(words[-1]), kind=lexicon.kind)
+    return label, lexicon.find_all(words[cut:], 1)[0]
+
+
+def meaningful(text: str) -> list[Word]:
+    """Return the words of a line that say something; its verb is left out."""
+    words = [word for word in words_of(text.replace(":", " ")) if slug(word.text)]
+    words = words[:1] + [word for word in words[1:] if slug(word.text) not in FILLERS]
+    if len(words) > 1 and not LABELS.matches(words[0].text):
+        verbs = VERBS.matches(words[0].text)
+        return words[1:] if verbs in (["order"], ["declare"]) else words
+    if not words:
+        raise TextFault("unknown-name", name=text.strip(), kind=LABELS.kind)
+    return words
+
+
+def matching_labels(position: Any, seat: int, words: list[Word]) -> list[str]:
+    """List the lines that words may mean, those of the seat's own sheet before others."""
+    own = {label_of(question) for question in questions(position, seat)}
+    return _likely(LABELS.matches(" ".join(word.text for word in words)), own)
+
+
+def _named(position: Any, seat: int, words: list[Word]) -> bool:
+    return len(matching_labels(position, seat, words)) == 1
+
+
+def answers_for(label: str) -> Lexicon:
+    """Return the words that may stand on a line."""
+    if label == "landing":
+        return LANDINGS_BY_NAME
+    return STANCES_BY_NAME if label in POWER else ORDERS
+
+
+def _answers(position: Any, seat: int, label: str, words: list[Word]) -> list[str]:
+    """List the answers that words may mean, those that the rules allow before others."""
+    found = answers_for(label).matches(" ".join(word.text for word in words))
+    good = {v for v in found if not sheet.parse(position, seat, f"{label}: {v}").void}
+    return _likely(found, good)
+
+
+def _likely(found: list[str], liked: set[str]) -> list[str]:
+    """Narrow a list down to what is liked, if that is one thing."""
+    better = [name for name in found if name in liked]
+    return better if len(better) == 1 else found
+
+
+def _end(word: Word) -> int:
+    return word.column + len(word.text)
+
+
+def adopt(position: Any, seat: int, read: sheet.Sheet) -> dict[int, int]:
+    """Return the lines of a whole sheet that count, question by question."""
+    void = [(line.label, line.value) for line in read.void]
+    return {question_of(label): action_of(v) for label, v in read.lines if (label, v) not in void}

@@ -1,0 +1,1 @@
+"""Manchots Barjots at the terminal."""
