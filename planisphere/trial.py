@@ -23,8 +23,10 @@ class Trial:
         self.actions: list[int] = []
         self.written = ""
         """What is kept of the commands, where the actions do not say all of it."""
+        self.sealed = False
+        """Whether the last action belongs to a sealed choice."""
         self.closed = False
-        """Whether a sealed choice has been made, beyond which no hand-in goes."""
+        """Whether that choice has been made, beyond which no hand-in goes."""
         if self.over:
             raise self._illegal(OVER)
         self._check_turn()
@@ -64,11 +66,11 @@ class Trial:
 
     def _play(self, action: int) -> None:
         """Play an action; a sealed one shows nothing to an onlooker until the choice is made."""
-        sealed = self.game.heard(self.position, ONLOOKER, self.seat, action) == HIDDEN
-        before = self._shown() if sealed else b""
+        self.sealed = self.game.heard(self.position, ONLOOKER, self.seat, action) == HIDDEN
+        before = self._shown() if self.sealed else b""
         self.game.play(self.position, self.seat, action)
         self.actions.append(action)
-        self.closed = sealed and self._shown() != before
+        self.closed = self.sealed and self._shown() != before
 
     def _shown(self) -> bytes:
         """Return what an onlooker sees."""

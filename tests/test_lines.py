@@ -210,7 +210,7 @@ def test_fields_stand_in_any_order_and_defaults_may_be_left_out() -> None:
 
 def test_the_line_in_the_documentation_is_a_position() -> None:
     page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    lines = re.findall(r"^(?:conquete57|risk76) seats=.*$", page, re.MULTILINE)
+    lines = re.findall(r"^(?:conquete57|risk76|express|manchots|africa1880) seats=.*$", page, re.MULTILINE)
     assert lines
     for line in lines:
         assert accepted(line)

@@ -93,9 +93,9 @@ def points_of(position: Position, owner: int) -> int:
 
 @compiled
 def scores(position: Position, out: Float64s) -> None:
-    """Write the points of each seat.  [M11]"""
+    """Write the points of each seat; before the end, when hands are secret, none.  [M11]"""
     for seat in range(int(position.seats)):
-        out[seat] = points_of(position, seat)
+        out[seat] = 0 if position.ended == at.RUNNING else points_of(position, seat)
 
 
 @compiled

@@ -113,8 +113,9 @@ class Asker:
 
     def _forms(self, seat: int) -> Text:
         """Say below the whole sheet what may be typed."""
-        first, *_, last = self._lines_like(seat)
-        return Text(self.speech.say("africa-forms", first=first, last=last), "cyan")
+        examples = self._lines_like(seat)
+        said = self.speech.say("africa-forms", first=examples[0], last=examples[-1])
+        return Text(said, "cyan")
 
     def _examples(self, seat: int) -> Text:
         """Say in place of the whole sheet what may be typed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from planisphere.faults import Fault, TextFault
@@ -30,20 +31,25 @@ def hint(game: Game, paper: Paper, view: Any, seat: int, typed: str) -> str:
         for label, value in lines:
             check(game, view, seat, label, value)
     except TextFault as fault:
-        return _open(paper, view, seat, typed) if fault.reason == "missing-name" else usual
+        named = fault.reason == "missing-name"
+        return (open_line(paper, view, seat, typed) if named else "") or usual
     except Fault as fault:
         return paper.speech.fault(fault)
     return " · ".join(paper.line(question_of(label), action_of(value)) for label, value in lines)
 
 
-def _open(paper: Paper, view: Any, seat: int, typed: str) -> str:
-    """Say what may stand on a line that is named."""
-    label = matching_labels(view, seat, meaningful(typed))[0]
-    question = question_of(label)
-    if question >= at.RELATION:
-        return f"{paper.label(question)}: {paper.speech.say('africa-stances')}"
-    if question == at.LANDING:
-        return paper.speech.say("africa-coasts")
-    if not view.presence[seat, question]:
-        return paper.speech.say("refusal-no-presence")
-    return f"{paper.label(question)} {squares(view, question)} {paper.may(view, seat, question)}"
+def open_line(paper: Paper, view: Any, seat: int, typed: str) -> str:
+    """Say what may stand on the line that is named last, if it is clear which."""
+    words = meaningful(re.split("[,;]", typed)[-1])
+    labels = matching_labels(view, seat, words)
+    if len(labels) != 1:
+        return ""
+    question = question_of(labels[0])
+    if question < at.LANDING:
+        if not view.presence[seat, question]:
+            return paper.speech.say("refusal-no-presence")
+        may = f"{squares(view, question)} {paper.may(view, seat, question)}"
+    else:
+        key = "africa-coasts" if question == at.LANDING else "africa-stances"
+        may = paper.speech.say(key)
+    return f"{paper.label(question)}  {may}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from planisphere.faults import Fault, TextFault
+from planisphere.faults import Fault, Refused, TextFault
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880 import sheet
 from planisphere.games.africa1880.board import TERRITORY
@@ -20,6 +20,7 @@ from planisphere.games.africa1880.notation import read_sheet
 from planisphere.parts.names import slug, words_of
 from planisphere.terminal.africa1880.asking import Asker
 from planisphere.terminal.africa1880.gathering import Gathering
+from planisphere.terminal.africa1880.hints import open_line
 from planisphere.terminal.africa1880.pages import show_names, show_territory
 from planisphere.terminal.africa1880.writing import LABELS, adopt, refused, write
 from planisphere.terminal.vocabulary import Said
@@ -69,6 +70,8 @@ class Orders:
 
     def own(self, seat: int, said: Said) -> bool:
         """Hand in, pass the keyboard on, or show a page; whether it was a move."""
+        if said.verb in ("territory", "names"):
+            self.asker.draft(seat).pending = ""
         if said.verb == "territory":
             found = TERRITORIES_BY_NAME.find_all(said.words, 1)[0]
             territory = TERRITORY.index(found)
@@ -111,8 +114,15 @@ class Orders:
         draft.pending = ""
         if is_sheet(first):
             return self._sheet(seat, rest.replace(";", ","))
-        asked = write(self.match.game, position, seat, draft, typed)
-        self._confirm_lines(seat, asked)
+        try:
+            self._confirm_lines(seat, write(self.match.game, position, seat, draft, typed))
+        except TextFault as fault:
+            may = fault.reason == "missing-name" and open_line(
+                self.asker.paper, position, seat, typed
+            )
+            if not may:
+                raise
+            self.screen.show(Text(may, "cyan"))
         return False
 
     def _confirm_lines(self, seat: int, asked: list[int]) -> None:
@@ -128,7 +138,10 @@ class Orders:
             self.screen.show(self.asker.choices(seat, everything=True))
             return False
         position, draft = self.match.position, self.asker.draft(seat)
-        read = read_sheet(position, seat, f"sheet {text}")
+        try:
+            read = read_sheet(position, seat, f"sheet {text}")
+        except Refused as fault:
+            raise refused(self.match.game, fault.code) from None
         if not read.void:
             draft.pending = f"sheet {text}"
             return self._hand_in(seat)

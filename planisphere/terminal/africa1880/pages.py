@@ -21,7 +21,6 @@ RULES = {
     "africa-start": (rules.START_INLAND,),
     "africa-develop": (rules.ANSWER_PRESENCE,),
     "africa-explore": (rules.NOT_BORDERING, rules.INTO_COLONY),
-    "africa-nothing": (rules.ANSWER_PRESENCE,),
     "africa-landing": (rules.LANDING_OCCUPIED,),
     "africa-war": (rules.ANSWER_RELATION,),
     "africa-sheet": (rules.SHEET_BEGUN,),

@@ -87,22 +87,36 @@ def read_lines(position: Any, seat: int, typed: str) -> list[tuple[str, str]]:
 
 
 def _read_line(position: Any, seat: int, text: str) -> tuple[str, str]:
-    """Read one line: whom it is for, and what it says."""
+    """Read one line: what the rules allow if that is one thing, else what is meant by its words."""
     words = meaningful(text)
-    for cut in range(1, len(words)):
-        labels = matching_labels(position, seat, words[:cut])
-        if len(labels) == 1:
-            answers = _answers(position, seat, labels[0], words[cut:])
-            if len(answers) == 1:
-                return labels[0], answers[0]
-    cut = max((n for n in range(1, len(words) + 1) if _named(position, seat, words[:n])), default=0)
+    good = _good_readings(position, seat, words)
+    if len(good) == 1:
+        return good[0]
+    cuts = range(1, len(words) + 1)
+    cut = max((n for n in cuts if len(matching_labels(position, seat, words[:n])) == 1), default=0)
     if cut == 0:
         return LABELS.find_all(words[:1], 1)[0], ""
     label = matching_labels(position, seat, words[:cut])[0]
     lexicon = answers_for(label)
     if cut == len(words):
-        raise TextFault("missing-name", _end(words[-1]), kind=lexicon.kind)
+        end = words[-1].column + len(words[-1].text)
+        raise TextFault("missing-name", end, kind=lexicon.kind)
     return label, lexicon.find_all(words[cut:], 1)[0]
+
+
+def _good_readings(position: Any, seat: int, words: list[Word]) -> list[tuple[str, str]]:
+    """List the lines that words may mean and that would not be void."""
+    found = [
+        (label, value)
+        for cut in range(1, len(words))
+        for label in LABELS.matches(_joined(words[:cut]))
+        for value in answers_for(label).matches(_joined(words[cut:]))
+    ]
+    return [line for line in found if not sheet.parse(position, seat, ": ".join(line)).void]
+
+
+def _joined(words: list[Word]) -> str:
+    return " ".join(word.text for word in words)
 
 
 def meaningful(text: str) -> list[Word]:
@@ -118,13 +132,11 @@ def meaningful(text: str) -> list[Word]:
 
 
 def matching_labels(position: Any, seat: int, words: list[Word]) -> list[str]:
-    """List the lines that words may mean, those of the seat's own sheet before others."""
+    """List the lines that words may mean; if one of them is on the seat's own sheet, that one."""
+    found = LABELS.matches(_joined(words))
     own = {label_of(question) for question in questions(position, seat)}
-    return _likely(LABELS.matches(" ".join(word.text for word in words)), own)
-
-
-def _named(position: Any, seat: int, words: list[Word]) -> bool:
-    return len(matching_labels(position, seat, words)) == 1
+    better = [label for label in found if label in own]
+    return better if len(better) == 1 else found
 
 
 def answers_for(label: str) -> Lexicon:
@@ -132,23 +144,6 @@ def answers_for(label: str) -> Lexicon:
     if label == "landing":
         return LANDINGS_BY_NAME
     return STANCES_BY_NAME if label in POWER else ORDERS
-
-
-def _answers(position: Any, seat: int, label: str, words: list[Word]) -> list[str]:
-    """List the answers that words may mean, those that the rules allow before others."""
-    found = answers_for(label).matches(" ".join(word.text for word in words))
-    good = {v for v in found if not sheet.parse(position, seat, f"{label}: {v}").void}
-    return _likely(found, good)
-
-
-def _likely(found: list[str], liked: set[str]) -> list[str]:
-    """Narrow a list down to what is liked, if that is one thing."""
-    better = [name for name in found if name in liked]
-    return better if len(better) == 1 else found
-
-
-def _end(word: Word) -> int:
-    return word.column + len(word.text)
 
 
 def adopt(position: Any, seat: int, read: sheet.Sheet) -> dict[int, int]:
