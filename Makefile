@@ -41,8 +41,8 @@ soak: setup ## Run the tests that take minutes
 
 lock: $(BIN)/uv ## Pin what pyproject.toml asks for (UPGRADE=1: at the newest versions)
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
-	$(COMPILE) --output-file requirements/runtime.txt pyproject.toml
-	$(COMPILE) --output-file requirements/dev.txt --constraint requirements/runtime.txt --group dev pyproject.toml
+	$(COMPILE) --output-file requirements/runtime.txt --extra server pyproject.toml
+	$(COMPILE) --output-file requirements/dev.txt --constraint requirements/runtime.txt --extra server --group dev pyproject.toml
 
 clean: ## Remove .venv and what the tools leave behind
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

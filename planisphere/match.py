@@ -10,7 +10,7 @@ import numpy as np
 
 from planisphere.catalogue import load
 from planisphere.chance import Fair, Source, Throw, fits_a_line
-from planisphere.faults import OptionFault
+from planisphere.faults import IllegalMove, OptionFault
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
@@ -78,6 +78,27 @@ class Match:
         """Start a match from a position line."""
         game, position = read_line(line)
         return cls(game, int(position.seats), source=source or Fair(seed), line=line)
+
+    @classmethod
+    def from_log(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object],
+        log: Sequence[HandIn],
+        *,
+        source: Source,
+        names: Sequence[str] = (),
+    ) -> Match:
+        """Bring a match back from its log, which is trusted: its chance is not drawn again."""
+        match = cls(game, seats, options, source=source, names=names)
+        for entry in log[1:]:
+            for action in entry.actions:
+                game.play(match.position, entry.seat, action)
+            for throw in entry.chance:
+                game.play(match.position, CHANCE, throw.outcome)
+            match.log.append(entry)
+        return match
 
     @classmethod
     def from_record(cls, text: str) -> Match:
@@ -158,13 +179,18 @@ class Match:
         """Write the position as one line of text."""
         return write_line(self.game, self.position)
 
-    def play(self, seat: int, move: str | int | Sequence[int]) -> HandIn:
-        """Play commands, or actions, of a seat: all of them, or none if one is illegal."""
+    def play(self, seat: int, move: str | int | Sequence[int], *, whole: bool = False) -> HandIn:
+        """Play commands, or actions, of a seat: all of them, or none if one is illegal.
+
+        Where hand-ins travel, a sealed choice must be *whole*, for its pieces could be counted.
+        """
         trial = Trial(self.game, self.position, seat, self.seats)
         if isinstance(move, str):
             trial.read(move)
         else:
             trial.play([int(move)] if isinstance(move, int | np.integer) else move)
+        if whole and trial.sealed and not trial.closed:
+            raise IllegalMove("form", "sealed-whole")
         return self._hand_in(seat, tuple(trial.actions), trial.written)
 
     def _hand_in(self, seat: int, actions: tuple[int, ...], written: str = "") -> HandIn:

@@ -1,0 +1,23 @@
+# What the server refuses.
+setting-wrong = A setting is wrong: { $cause }
+person-name = A name has 1 to { $longest } letters that can be shown.
+person-name-taken = Somebody else has this name.
+person-password = A password has at least { $shortest } characters.
+person-unknown = This name and this password do not belong together.
+person-needed = First say who you are.
+foreign-page = This request comes from another page.
+too-many-tokens = There are { $most } tokens at most.
+too-many-tables = There are { $most } tables at most that one person has set up and that are not over.
+no-such-person = There is no such person.
+no-such-table = There is no such table.
+no-such-seat = There is no such seat.
+no-seat = Only who sits at the table plays.
+seat-taken = This seat is taken.
+seats-free = Some seats are free: wait for players, or fill them with bots.
+table-begun = The match has begun.
+table-not-begun = The match has not begun.
+match-not-over = The match is not over.
+not-host = Only the host of the table does that.
+stale = The match has gone on meanwhile.
+message-form = This message cannot be read: { $cause }
+message-long = This message is empty, or longer than { $most } characters.

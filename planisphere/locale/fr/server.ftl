@@ -1,0 +1,23 @@
+# Ce que le serveur refuse.
+setting-wrong = Un réglage est faux : { $cause }
+person-name = Un nom a de 1 à { $longest } lettres affichables.
+person-name-taken = Quelqu’un d’autre porte ce nom.
+person-password = Un mot de passe a au moins { $shortest } caractères.
+person-unknown = Ce nom et ce mot de passe ne vont pas ensemble.
+person-needed = Dites d’abord qui vous êtes.
+foreign-page = Cette demande vient d’une autre page.
+too-many-tokens = Il y a { $most } jetons au plus.
+too-many-tables = Il y a { $most } tables au plus qu’une personne a dressées et qui ne sont pas finies.
+no-such-person = Cette personne n’existe pas.
+no-such-table = Cette table n’existe pas.
+no-such-seat = Cette place n’existe pas.
+no-seat = Seul joue qui est assis à la table.
+seat-taken = Cette place est prise.
+seats-free = Des places sont libres : attendez des joueurs, ou ajoutez des robots.
+table-begun = La partie a commencé.
+table-not-begun = La partie n’a pas commencé.
+match-not-over = La partie n’est pas finie.
+not-host = Seul l’hôte de la table fait cela.
+stale = La partie a continué entre-temps.
+message-form = Ce message est illisible : { $cause }
+message-long = Ce message est vide, ou plus long que { $most } caractères.

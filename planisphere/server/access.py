@@ -1,0 +1,57 @@
+"""Who asks: by the cookie of a browser or the token of a program; and from which page."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from planisphere.server.denial import Denied
+from planisphere.server.people import People, Person
+
+Asker = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+OWN_HEADER = "x-planisphere"
+"""A header that pages from elsewhere cannot send without being asked about."""
+
+
+async def person_of(connection: Connection) -> Person | None:
+    """Return the person who asks, if he is known."""
+    people: People = connection.app.state.people
+    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return await people.by_token(secret.strip())
+    known = connection.session.get("person") if connection.scope.get("session") else None
+    return await people.by_id(str(known)) if known else None
+
+
+async def provide_person(request: Asker) -> Person:
+    """Return the person who asks, or refuse."""
+    person = await person_of(request)
+    if person is None:
+        raise Denied(401, "person-needed")
+    return person
+
+
+def is_own_page(connection: Connection) -> bool:
+    """Whether a request comes from a page of this server, or of one that it trusts."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in connection.app.state.settings.origins:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def guard_pages(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Refuse what another page makes a browser send along with its cookie."""
+    method = connection.scope.get("method", "GET")
+    by_token = "authorization" in connection.headers
+    if method in SAFE or by_token:
+        return
+    if not is_own_page(connection) or OWN_HEADER not in connection.headers:
+        raise Denied(403, "foreign-page")

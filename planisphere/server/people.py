@@ -1,0 +1,200 @@
+"""People: guests at once, accounts with a password, tokens for their bots."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+import unicodedata
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+
+from planisphere.server import schema
+from planisphere.server.denial import Denied, missing
+from planisphere.server.store import Row, Store, Taken
+from planisphere.words import LANGUAGES
+
+LONGEST_NAME = 30
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+MOST_TOKENS = 20
+NAMESAKES = 50
+"""How many guests may want the same name before they are asked for another."""
+
+HASHER = PasswordHasher()
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays, watches, or owns bots."""
+
+    id: str
+    name: str
+    language: str
+    guest: bool
+    """Whether there is no password yet that keeps the name."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A key with which a program acts for a person; its secret is shown once."""
+
+    id: str
+    label: str
+    created: float
+    secret: str = ""
+
+
+def identity() -> str:
+    """Return a new identity, which nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def plain_name(text: str) -> str:
+    """Return a name as it is shown, or refuse it."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Denied(422, "person-name", longest=LONGEST_NAME)
+    return name
+
+
+def name_key(name: str) -> str:
+    """Return what two names have in common that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()[: 2 * LONGEST_NAME]
+
+
+def plain_language(text: str) -> str:
+    """Return a language that is spoken here, or refuse it."""
+    if text not in LANGUAGES:
+        raise Denied(422, "language-unknown", value=text[:20], allowed=", ".join(LANGUAGES))
+    return text
+
+
+def _person(row: Row) -> Person:
+    return Person(row["id"], row["name"], row["language"], row["password"] is None)
+
+
+class People:
+    """Everybody that the server knows."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def guest(self, name: str, language: str) -> Person:
+        """Let somebody in under a nickname; if it is taken, under that and a number."""
+        wanted, spoken = plain_name(name), plain_language(language)
+        for number in range(1, NAMESAKES):
+            shown = wanted if number == 1 else f"{wanted[: LONGEST_NAME - 3]} {number}"
+            person = Person(identity(), shown, spoken, guest=True)
+            row = {"id": person.id, "name": shown, "name_key": name_key(shown)}
+            try:
+                await self.store.write(
+                    insert(schema.people).values(**row, language=spoken, created=time.time())
+                )
+            except Taken:
+                continue
+            return person
+        raise Denied(409, "person-name-taken")
+
+    async def by_id(self, identity: str) -> Person | None:
+        """Return a person by identity, if known."""
+        row = await self.store.row(select(schema.people).where(schema.people.c.id == identity))
+        return _person(row) if row else None
+
+    async def change(
+        self, person: Person, name: str | None, language: str | None, password: str | None
+    ) -> Person:
+        """Give a person another name, language or password."""
+        changes: dict[str, object] = {}
+        if name is not None:
+            shown = plain_name(name)
+            changes |= {"name": shown, "name_key": name_key(shown)}
+        if language is not None:
+            changes["language"] = plain_language(language)
+        if password is not None:
+            if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+                raise Denied(422, "person-password", shortest=SHORTEST_PASSWORD)
+            changes["password"] = await asyncio.to_thread(HASHER.hash, password)
+        if changes:
+            one = schema.people.c.id == person.id
+            try:
+                await self.store.write(update(schema.people).where(one).values(**changes))
+            except Taken:
+                raise Denied(409, "person-name-taken") from None
+        changed = await self.by_id(person.id)
+        if changed is None:
+            raise missing("person")
+        return changed
+
+    async def sign_in(self, name: str, password: str) -> Person:
+        """Return the person of a name and a password; never say which of both is wrong."""
+        key = schema.people.c.name_key == name_key(" ".join(name.split())[:LONGEST_NAME])
+        row = await self.store.row(select(schema.people).where(key))
+        known = row["password"] if row and row["password"] else UNKNOWN
+        right = await asyncio.to_thread(_verify, known, password[:LONGEST_PASSWORD])
+        if not (right and row):
+            raise Denied(401, "person-unknown")
+        return _person(row)
+
+    async def delete(self, person: Person) -> None:
+        """Forget a person: name, password, tokens; his seats stay, without him."""
+        one = schema.people.c.id == person.id
+        mine = schema.seats.c.person == person.id
+        await self.store.write(
+            update(schema.seats).where(mine).values(person=None, name="—"),
+            delete(schema.people).where(one),
+        )
+
+    async def make_token(self, person: Person, label: str) -> Token:
+        """Make a key for a program of a person."""
+        if len(await self.tokens(person)) >= MOST_TOKENS:
+            raise Denied(409, "too-many-tokens", most=MOST_TOKENS)
+        token = Token(identity(), plain_name(label), time.time(), secrets.token_urlsafe(32))
+        await self.store.write(
+            insert(schema.tokens).values(
+                id=token.id,
+                person=person.id,
+                digest=_digest(token.secret),
+                label=token.label,
+                created=token.created,
+            )
+        )
+        return token
+
+    async def tokens(self, person: Person) -> list[Token]:
+        """List the keys of a person, without their secrets."""
+        mine = select(schema.tokens).where(schema.tokens.c.person == person.id)
+        rows = await self.store.rows(mine.order_by(schema.tokens.c.created))
+        return [Token(row["id"], row["label"], row["created"]) for row in rows]
+
+    async def revoke(self, person: Person, token: str) -> None:
+        """Make a key of a person useless."""
+        keys = schema.tokens.c
+        await self.store.write(
+            delete(schema.tokens).where(keys.id == token, keys.person == person.id)
+        )
+
+    async def by_token(self, secret: str) -> Person | None:
+        """Return the person whose program shows a secret."""
+        join = schema.people.join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
+        one = schema.tokens.c.digest == _digest(secret)
+        row = await self.store.row(select(schema.people).select_from(join).where(one))
+        return _person(row) if row else None
+
+
+def _digest(secret: str) -> str:
+    """Return what is kept of a secret that is random by itself."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _verify(known: str, password: str) -> bool:
+    """Whether a password is the one that was kept."""
+    try:
+        return HASHER.verify(known, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+UNKNOWN = HASHER.hash(secrets.token_urlsafe(16))
+"""What the password of a name that is not known is compared with, to take as long."""

@@ -1,0 +1,69 @@
+"""What a server can be told from outside, by the environment."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from planisphere.faults import Fault
+
+PREFIX = "PLANISPHERE_"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Where a server listens, what it keeps, and how much it lets people do."""
+
+    database: str
+    """A URL of SQLAlchemy: SQLite or PostgreSQL."""
+    secret: str
+    """What cookies are sealed with; the same for all processes of a server."""
+    host: str = "0.0.0.0"
+    """Where to listen; by default friends on the same network reach it."""
+    port: int = 8780
+    origins: tuple[str, ...] = ()
+    """Other addresses whose pages may talk to the server; its own always may."""
+    tables_a_person: int = 50
+    """Open and running tables that one person may have made."""
+    sockets_a_person: int = 20
+    message_bytes: int = 16_384
+    messages_a_minute: int = 600
+    salt_seconds: float = 10.0
+    """How long a match waits for the salts of its players' clients."""
+
+
+def settings(environment: Mapping[str, str] | None = None, data: Path | None = None) -> Settings:
+    """Read the settings; what is not said is kept in the folder of the person's data."""
+    said = os.environ if environment is None else environment
+    folder = data or user_data_path("planisphere", appauthor=False)
+    given = {
+        name: said[PREFIX + name.upper()]
+        for name in Settings.__struct_fields__
+        if said.get(PREFIX + name.upper())
+    }
+    if "database" not in given:
+        folder.mkdir(parents=True, exist_ok=True)
+        given["database"] = f"sqlite+aiosqlite:///{folder / 'planisphere.db'}"
+    given["secret"] = given.get("secret") or _own_secret(folder)
+    values: dict[str, object] = {**given}
+    if "origins" in given:
+        values["origins"] = tuple(given["origins"].split())
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise Fault("setting-wrong", cause=str(error)) from None
+
+
+def _own_secret(folder: Path) -> str:
+    """Return the secret of this machine, made once and readable by its owner alone."""
+    file = folder / "secret"
+    folder.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(made, "w", encoding="ascii") as out:
+            out.write(secrets.token_hex(32))
+    return file.read_text(encoding="ascii").strip()

@@ -1,0 +1,183 @@
+"""Tables: what is played at them, who sits there, and which can be seen."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Literal
+
+import msgspec
+from sqlalchemy import insert, or_, select, update
+
+from planisphere.bots.levels import LEVELS
+from planisphere.catalogue import load
+from planisphere.chance import Fair
+from planisphere.server import schema
+from planisphere.server.denial import Denied, missing
+from planisphere.server.people import Person, identity
+from planisphere.server.store import Row, Store
+
+MOST_LISTED = 100
+
+State = Literal["open", "salting", "running", "over", "closed"]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What somebody wants to play."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+    levels: list[str | None] = []
+    """For each seat the level of a bot, or nothing for a person; the host takes the first free."""
+    listed: bool = True
+    """Whether everybody finds the table, or only who has its link."""
+    onlookers: bool = True
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits in a seat: a person by name, a bot by level, or nobody."""
+
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.person is None and self.level is None
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    seats: list[Seat]
+    options: dict[str, str]
+    host: str | None
+    listed: bool
+    onlookers: bool
+    state: State
+    commitment: str
+    """The hash of the seed of the dice, shown before the first throw."""
+    created: float
+
+
+class Tables:
+    """All tables, as the database has them."""
+
+    def __init__(self, store: Store, most_a_person: int) -> None:
+        self.store = store
+        self.most_a_person = most_a_person
+
+    async def make(self, host: Person, plan: Plan) -> TableCard:
+        """Set a table up, with its host in the first seat that no bot has."""
+        game = load(plan.game)
+        settled = game.settle(plan.seats, plan.options)
+        options = {o.name: o.write(int(n)) for o, n in zip(game.options, settled, strict=True)}
+        levels = [*plan.levels, *[None] * plan.seats][: plan.seats]
+        wrong = next((level for level in levels if level not in (None, *LEVELS)), None)
+        if wrong is not None:
+            raise Denied(422, "level-unknown", level=wrong[:20], allowed=", ".join(LEVELS))
+        await self._check_number(host)
+        mine = levels.index(None) if None in levels else -1
+        table = {
+            "id": identity(),
+            "game": game.name,
+            "seats": plan.seats,
+            "options": options,
+            "host": host.id,
+            "listed": plan.listed,
+            "onlookers": plan.onlookers,
+            "state": "open",
+            "seed": secrets.token_hex(16),
+            "salts": [],
+            "created": time.time(),
+        }
+        seats = [
+            {
+                "table": table["id"],
+                "seat": seat,
+                "person": host.id if seat == mine else None,
+                "name": host.name if seat == mine else "",
+                "level": level,
+            }
+            for seat, level in enumerate(levels)
+        ]
+        await self.store.write(
+            insert(schema.tables).values(**table), insert(schema.seats).values(seats)
+        )
+        return await self.card(str(table["id"]))
+
+    async def _check_number(self, host: Person) -> None:
+        """Refuse somebody who has made too many tables that are not over."""
+        kept = schema.tables.c
+        mine = select(kept.id).where(kept.host == host.id, kept.state.not_in(("over", "closed")))
+        if len(await self.store.rows(mine)) >= self.most_a_person:
+            raise Denied(429, "too-many-tables", most=self.most_a_person)
+
+    async def row(self, table: str) -> Row:
+        """Return all that is kept of a table, its seed too."""
+        found = await self.store.row(select(schema.tables).where(schema.tables.c.id == table))
+        if found is None:
+            raise missing("table")
+        return found
+
+    async def card(self, table: str) -> TableCard:
+        """Return what everybody may know of a table."""
+        return (await self._cards([await self.row(table)]))[0]
+
+    async def _cards(self, rows: list[Row]) -> list[TableCard]:
+        """Return what everybody may know of tables."""
+        kept = schema.seats.c
+        query = select(schema.seats).where(kept.table.in_([row["id"] for row in rows]))
+        seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+        for seat in await self.store.rows(query.order_by(kept.table, kept.seat)):
+            seats[seat["table"]].append(Seat(seat["name"], seat["person"], seat["level"]))
+        return [_card(row, seats[row["id"]]) for row in rows]
+
+    async def listed(self, state: State) -> list[TableCard]:
+        """List the tables of a state that everybody finds, the newest first."""
+        kept = schema.tables.c
+        query = select(schema.tables).where(kept.state == state, kept.listed)
+        if state != "open":
+            query = query.where(kept.onlookers)
+        newest = query.order_by(kept.created.desc()).limit(MOST_LISTED)
+        return await self._cards(list(await self.store.rows(newest)))
+
+    async def of(self, person: Person) -> list[TableCard]:
+        """List the tables of a person, the newest first."""
+        sits = select(schema.seats.c.table).where(schema.seats.c.person == person.id)
+        kept = schema.tables.c
+        query = select(schema.tables).where(or_(kept.host == person.id, kept.id.in_(sits)))
+        newest = query.order_by(kept.created.desc()).limit(MOST_LISTED)
+        return await self._cards(list(await self.store.rows(newest)))
+
+    async def set_seat(self, table: str, seat: int, taker: Seat) -> None:
+        """Note who sits in a seat."""
+        kept = schema.seats.c
+        values = {"person": taker.person, "name": taker.name, "level": taker.level}
+        one = (kept.table == table) & (kept.seat == seat)
+        await self.store.write(update(schema.seats).where(one).values(**values))
+
+    async def set_state(self, table: str, state: State, **values: object) -> None:
+        """Note how far a table has come."""
+        one = schema.tables.c.id == table
+        await self.store.write(update(schema.tables).where(one).values(state=state, **values))
+
+
+def _card(row: Row, seats: list[Seat]) -> TableCard:
+    """Return what everybody may know of a table: the seed is not part of it."""
+    return TableCard(
+        row["id"],
+        row["game"],
+        seats,
+        row["options"],
+        row["host"],
+        row["listed"],
+        row["onlookers"],
+        row["state"],
+        Fair(row["seed"]).commitment,
+        row["created"],
+    )

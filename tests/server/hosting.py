@@ -1,0 +1,135 @@
+"""A real server for tests, people who use it over HTTP, and what they hear on a socket."""
+
+from __future__ import annotations
+
+import base64
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import numpy as np
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from planisphere.catalogue import load
+from planisphere.server.app import create
+from planisphere.server.settings import settings
+
+OWN_PAGE = {"x-planisphere": "1"}
+
+
+class Host:
+    """A server that runs in a thread, on a port of its own."""
+
+    def __init__(self, data: Path, **said: str) -> None:
+        told = {f"PLANISPHERE_{name.upper()}": value for name, value in said.items()}
+        usual = {"PLANISPHERE_HOST": "127.0.0.1", "PLANISPHERE_SALT_SECONDS": "0.2"}
+        self.settings = settings({**usual, **told}, data)
+        config = uvicorn.Config(
+            create(self.settings), host="127.0.0.1", port=0, log_level="critical"
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.clients: list[httpx.Client] = []
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        self.thread.start()
+        until = time.monotonic() + 60
+        while not self.server.started:
+            assert time.monotonic() < until, "the server does not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        """Stop as at a wish, and wait until it has."""
+        for client in self.clients:
+            client.close()
+        self.server.should_exit = True
+        self.thread.join(30)
+        assert not self.thread.is_alive()
+
+    @property
+    def address(self) -> str:
+        """Where the server listens."""
+        return f"127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
+
+
+@contextmanager
+def hosting(data: Path, **said: str) -> Iterator[Host]:
+    """Run a server."""
+    host = Host(data, **said)
+    host.start()
+    try:
+        yield host
+    finally:
+        host.stop()
+
+
+class Guest:
+    """Somebody with a browser: a cookie, and what its page sends."""
+
+    def __init__(self, host: Host, name: str = "", language: str = "en", token: str = "") -> None:
+        self.host = host
+        self.http = httpx.Client(base_url=f"http://{host.address}", headers=OWN_PAGE, timeout=30)
+        host.clients.append(self.http)
+        self.http.headers["accept-language"] = language
+        if token:
+            self.http.headers["authorization"] = f"Bearer {token}"
+        if name:
+            answer = self.post("/api/people", name=name, language=language)
+            assert answer.status_code == 201
+            self.id = answer.json()["id"]
+
+    def post(self, path: str, **data: object) -> httpx.Response:
+        """Send something."""
+        return self.http.post(path, json=data)
+
+    def table(self, game: str, seats: int, **plan: object) -> str:
+        """Set a table up; return its identity."""
+        answer = self.post("/api/tables", game=game, seats=seats, **plan)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    @contextmanager
+    def at(self, table: str, since: int = 0) -> Iterator[Ear]:
+        """Listen at a table."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"ws://{self.host.address}/api/tables/{table}/socket?since={since}"
+        with connect(url, additional_headers={"cookie": cookie}, max_size=None) as socket:
+            yield Ear(socket)
+
+
+class Ear:
+    """What somebody hears at a table, and the last state of the match that he knows."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.entries: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        """Wait for the next message of some kinds; take in what comes before."""
+        while True:
+            text = str(self.socket.recv(timeout=60))
+            self.raw.append(text)
+            message: dict[str, Any] = json.loads(text)
+            if message["kind"] == "state":
+                self.state = message
+                self.entries += message["entries"]
+            if message["kind"] in kinds:
+                return message
+
+    def say(self, kind: str, **data: object) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps({"kind": kind, **data}))
+
+    def view(self, game: str) -> Any:
+        """Return the view of the last state as a record."""
+        layout = load(game).layout
+        return np.frombuffer(base64.b64decode(self.state["view"]), layout).view(np.recarray)[0]

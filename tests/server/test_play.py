@@ -1,0 +1,267 @@
+"""Matches over the wire: whole ones, secrets, lost connections, doubles, restarts."""
+
+from __future__ import annotations
+
+import random
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from planisphere.catalogue import CATALOGUE, load
+from planisphere.fields import HIDDEN, fields
+from planisphere.game import ONLOOKER
+from planisphere.match import Match
+from tests.server.hosting import Ear, Guest, Host, hosting
+
+GAMES = [entry.name for entry in CATALOGUE]
+SEATS = 3
+
+
+def begin(host: Host, game: str, people: int, **plan: object) -> tuple[str, list[Guest]]:
+    """Set a table up for so many people, bots on the other seats, and start it."""
+    guests = [Guest(host, f"Player {number}") for number in range(people)]
+    levels = [None] * people + ["random"] * (SEATS - people)
+    table = guests[0].table(game, SEATS, levels=levels, **plan)
+    for seat, guest in enumerate(guests[1:], 1):
+        assert guest.http.put(f"/api/tables/{table}/seats/{seat}").status_code == 200
+    assert guests[0].post(f"/api/tables/{table}/start").status_code == 201
+    return table, guests
+
+
+def hand_in(ear: Ear, game: str, seat: int, choice: random.Random) -> None:
+    """Choose anything legal on one's view; of what is sealed, the whole."""
+    view = ear.view(game).copy()
+    rules = load(game)
+    legal = np.zeros(rules.actions, np.int64)
+    actions = []
+    while True:
+        count = rules.legal(view, seat, legal)
+        actions.append(int(legal[choice.randrange(count)]))
+        sealed = rules.heard(view, ONLOOKER, seat, actions[-1]) == HIDDEN
+        if not sealed:
+            break
+        before = view.copy()
+        rules.observe(before, ONLOOKER)
+        others = [other for other in range(SEATS) if other != seat]
+        if "waiting" in view.dtype.names:
+            view.waiting[others] = 1
+        rules.play(view, seat, actions[-1])
+        if not rules.awaited(view) >> seat & 1:
+            break
+    ear.say("play", number=ear.state["number"], move=actions, key=f"{ear.state['number']}")
+
+
+def play_through(ears: list[Ear], game: str, choice: random.Random) -> None:
+    """Let people play anything legal until the match is over."""
+    for ear in ears:
+        while not ear.state:
+            ear.hear("state")
+    while ears[0].state["ending"] == "running":
+        newest = max(ear.state["number"] for ear in ears)
+        for ear in ears:
+            while ear.state["number"] < newest:
+                ear.hear("state")
+        mine = [seat for seat in ears[0].state["awaited"] if seat < len(ears)]
+        if mine:
+            hand_in(ears[mine[0]], game, mine[0], choice)
+        ears[0].hear("state")
+    for ear in ears:
+        while ear.state["ending"] == "running":
+            ear.hear("state")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_a_bot_and_an_onlooker_play_a_whole_match(host: Host, game: str) -> None:
+    horizon = "2" if game in ("conquete57", "risk76") else "0"
+    table, guests = begin(host, game, 2, options={"horizon": horizon})
+    watcher = Guest(host, "Watcher")
+    with ExitStack() as stack:
+        ears = [stack.enter_context(guest.at(table)) for guest in guests]
+        look = stack.enter_context(watcher.at(table))
+        for seat, ear in enumerate(ears):
+            ear.say("salt", salt=f"salt {seat}")
+        play_through(ears, game, random.Random(game))
+        while not look.state or look.state["ending"] == "running":
+            look.hear("state")
+        assert [entry["number"] for entry in look.entries] == list(range(len(look.entries)))
+    record = watcher.http.get(f"/api/tables/{table}/record").text
+    match = Match.from_record(record)
+    assert match.over
+    assert match.number == look.state["number"]
+    assert "Salt 1: salt 0" in record
+    assert f"Commitment: {watcher.http.get(f'/api/tables/{table}').json()['commitment']}" in record
+    check_secrets(match, [*ears, look])
+
+
+def check_secrets(match: Match, ears: list[Ear]) -> None:
+    """Check that each has seen his view and heard what he may, entry by entry, and no seed."""
+    seats = [*range(len(ears) - 1), ONLOOKER]
+    for seat, ear in zip(seats, ears, strict=True):
+        heard = [
+            action for entry in ear.entries for action in [*entry["actions"], *entry["chance"]]
+        ]
+        assert heard == [action for _, action in match.heard(seat)]
+        assert all(str(getattr(match.source, "seed", "")) not in text for text in ear.raw)
+
+
+@pytest.mark.parametrize("game", ["manchots", "africa1880", "risk76"])
+def test_a_view_on_the_wire_hides_what_is_not_for_its_seat(host: Host, game: str) -> None:
+    table, guests = begin(host, game, 1)
+    with guests[0].at(table) as ear:
+        choice = random.Random(game)
+        for _ in range(12):
+            while not ear.state or 0 not in ear.state["awaited"]:
+                ear.hear("state")
+            view = ear.view(game)
+            for name, field in fields(load(game).record).items():
+                if field.own:
+                    for row in range(1, SEATS):
+                        shown = set(np.ravel(view[name][row]).tolist())
+                        assert shown <= {HIDDEN, field.spelling.default, 0}, name
+            hand_in(ear, game, 0, choice)
+            ear.hear("state")
+
+
+def test_a_lost_connection_is_resumed_without_a_gap_or_a_double(host: Host) -> None:
+    table, guests = begin(host, "express", 1)
+    numbers = []
+    choice, since = random.Random(3), 0
+    for _ in range(6):
+        with guests[0].at(table, since) as ear:
+            for _ in range(3):
+                while not ear.state or 0 not in ear.state["awaited"]:
+                    ear.hear("state")
+                hand_in(ear, "express", 0, choice)
+                ear.hear("state")
+            numbers += [entry["number"] for entry in ear.entries]
+            since = ear.state["number"]
+    assert numbers == list(range(len(numbers)))
+
+
+def first_turn(ear: Ear) -> None:
+    """Wait until the first seat is awaited."""
+    while not ear.state or 0 not in ear.state["awaited"]:
+        ear.hear("state")
+
+
+def test_a_move_sent_twice_counts_once(host: Host) -> None:
+    table, guests = begin(host, "express", 1)
+    with guests[0].at(table) as ear:
+        first_turn(ear)
+        number, legal = ear.state["number"], ear.state["legal"]
+        for _ in range(2):
+            ear.say("play", number=number, move=[legal[0]], key="once")
+        ear.hear("state")
+        ear.hear("state")
+        mine = [entry["number"] for entry in ear.entries if entry["seat"] == 0]
+        assert mine.count(number) <= 2
+        assert sorted(set(mine))[0] == number
+    with guests[0].at(table) as again:
+        again.hear("state")
+        played = [entry for entry in again.entries if entry["number"] == number]
+        assert [entry["actions"] for entry in played] == [[legal[0]]]
+
+
+def test_an_illegal_move_is_answered_with_its_rule_and_changes_nothing(host: Host) -> None:
+    table, guests = begin(host, "express", 1)
+    with guests[0].at(table) as ear:
+        first_turn(ear)
+        before = ear.state
+        wrong = next(a for a in range(load("express").actions) if a not in before["legal"])
+        ear.say("play", number=before["number"], move=[wrong], key="x")
+        refused = ear.hear("refused")
+        assert refused["key"] == "x"
+        assert refused["rule"]
+        assert f"[{refused['rule']}]" in refused["sentence"]
+    with guests[0].at(table) as again:
+        again.hear("state")
+        assert again.state["view"] == before["view"]
+        assert again.state["number"] == before["number"]
+
+
+def test_a_stale_move_is_refused(host: Host) -> None:
+    table, guests = begin(host, "express", 1)
+    with guests[0].at(table) as ear:
+        first_turn(ear)
+        number, legal = ear.state["number"], ear.state["legal"]
+        ear.say("play", number=number - 1, move=[legal[0]])
+        assert ear.hear("refused")["reason"] == "stale"
+
+
+def test_sealed_choices_are_never_stale_and_come_whole(host: Host) -> None:
+    table, guests = begin(host, "manchots", 3)
+    with ExitStack() as stack:
+        ears = [stack.enter_context(guest.at(table)) for guest in guests]
+        for ear in ears:
+            first_turn(ear)
+        number = ears[0].state["number"]
+        ears[0].say("play", number=number, move=ears[0].state["legal"][:1])
+        assert ears[0].hear("refused")["reason"] == "sealed-whole"
+        for seat, ear in enumerate(ears):
+            ear.say("play", number=number, move=ear.state["legal"][:2])
+            ear.hear("state")
+            awaited = ear.state["awaited"]
+            assert awaited == [s for s in range(3) if s > seat] or seat == 2
+        assert ears[0].state["awaited"] == [1, 2]
+
+
+def test_who_has_no_seat_cannot_play_but_may_talk(host: Host) -> None:
+    table, guests = begin(host, "express", 1)
+    watcher = Guest(host, "Watcher")
+    with guests[0].at(table) as ear, watcher.at(table) as look:
+        look.say("play", number=1, move="aside 1")
+        assert look.hear("refused")["reason"] == "no-seat"
+        look.say("say", text="bonne chance")
+        assert ear.hear("said")["text"] == "bonne chance"
+
+
+def test_a_table_without_onlookers_is_closed_to_them(host: Host) -> None:
+    table, _ = begin(host, "express", 1, onlookers=False)
+    with Guest(host, "Watcher").at(table) as look:
+        assert look.hear("refused")["reason"] == "no-such-table"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"kind":"fly"}', '{"kind":"play"}', '"x"'])
+def test_what_is_no_message_is_answered_and_forgiven(host: Host, text: str) -> None:
+    table, guests = begin(host, "express", 1)
+    with guests[0].at(table) as ear:
+        ear.socket.send(text)
+        assert ear.hear("refused")["reason"] == "message-form"
+        ear.say("say", text="still here")
+        assert ear.hear("said")["text"] == "still here"
+
+
+def test_a_message_that_is_too_long_ends_the_connection(host: Host) -> None:
+    table, guests = begin(host, "express", 1)
+    with guests[0].at(table) as ear:
+        ear.say("say", text="x" * 20_000)
+        with pytest.raises(ConnectionClosed):
+            ear.hear("never")
+
+
+def test_a_match_goes_on_after_a_restart(data: Path) -> None:
+    state: dict[str, Any] = {}
+    with hosting(data) as first:
+        table, guests = begin(first, "africa1880", 1)
+        cookies = guests[0].http.cookies
+        with guests[0].at(table) as ear:
+            for _ in range(3):
+                first_turn(ear)
+                hand_in(ear, "africa1880", 0, random.Random(1))
+                ear.hear("state")
+            while ear.state["awaited"] != [0]:
+                ear.hear("state")
+            state = ear.state
+    with hosting(data) as second:
+        guest = Guest(second)
+        guest.http.cookies = cookies
+        with guest.at(table) as ear:
+            ear.hear("state")
+            assert ear.state["view"] == state["view"]
+            assert ear.state["number"] == state["number"]
+            hand_in(ear, "africa1880", 0, random.Random(1))
+            assert ear.hear("state")["number"] > state["number"]
