@@ -110,6 +110,7 @@ africa-noted = ✓ { $lines } { $count ->
    *[other] ({ $count } presences without order)
 }
 africa-void = Void: “{ $line }”. { $why }
+africa-refused = “{ $line }”: { $why }
 africa-handed-in = ✓ Handed in. It is read when everybody’s is.
 africa-no-sheet = There is no sheet to write yet.
 africa-nobody-else = Nobody else has to write now.

@@ -3,6 +3,7 @@ refusal-power-taken = Ce pays a déjà son joueur.
 refusal-take-first = Choisissez d’abord un pays.
 refusal-start-inland = La première présence se pose sur un territoire côtier.
 refusal-start-first = Posez d’abord votre première présence.
+refusal-powers-settled = Les pays sont choisis.
 refusal-started = Les premières présences sont posées.
 refusal-not-bordering = Une présence explore un territoire voisin du sien, et celui-ci ne l’est pas.
 refusal-already-there = Vous y avez déjà une présence.

@@ -113,6 +113,7 @@ africa-noted = ✓ { $lines } { $count ->
    *[other] ({ $count } présences sans ordre)
 }
 africa-void = Ligne nulle : « { $line } ». { $why }
+africa-refused = « { $line } » : { $why }
 africa-handed-in = ✓ Rendue. On la lira quand toutes le seront.
 africa-no-sheet = Il n’y a pas encore de feuille à écrire.
 africa-nobody-else = Personne d’autre n’a à écrire maintenant.

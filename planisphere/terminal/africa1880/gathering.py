@@ -34,6 +34,7 @@ class Gathering:
         curtain = self.session.desk.curtain
         told = self._last_turn()
         if curtain.several:
+            curtain.trusted = None
             self._read_together(told)
             self._talk(int(match.position.diplomacy_minutes))
         elif told:
@@ -74,7 +75,6 @@ class Gathering:
         """Have people talk, unless the match does without."""
         if not minutes:
             return
-        self.session.desk.curtain.trusted = None
         if self.screen.live:
             self.session.desk.show_board()
         self.screen.say("africa-talk", "bold", minutes=minutes)
