@@ -86,7 +86,7 @@ def games() -> None:
 
 @app.command
 def play(
-    game: Annotated[str, Parameter(help="conquete57 or risk76.")] = "risk76",
+    game: Annotated[str, Parameter(help="A game: see planisphere games.")] = "risk76",
     *,
     seats: Annotated[
         str,

@@ -103,6 +103,7 @@ def test_powers_stand_beside_the_map_with_presences_points_and_wars() -> None:
     match = table("alger+natal/dahomey/-", {"natal": 3}, "natal")
     read(match, "germany: war", "", "france: war")
     page = shown_as(board(match.position, company(), False, True), 80)
+    assert "1890 3/8   ●  ○ pts war on" in page
     assert "A France   2 20   9 B" in page  # alone in a colony, and one alliance
     assert "B Germany  1 21   1" in page
     assert "C Britain  0 22   2 A" in page
@@ -124,7 +125,7 @@ def test_a_turn_is_told_in_the_order_of_the_rules() -> None:
         "Germany (B): develops Dahomey.",
         "Developed so far: Algiers 3/3, Dahomey 1/3.",
         "War: Great Britain (C) → B · Germany (B) → A.",
-        "Together in peace: Natal (CA).",
+        "Together in peace: Natal (AC).",
         "New colonies: Algiers (A) [A18].",
         "Colonies: 1 of 22. Occupied or begun, but not fully developed: 6.",
         "1890, turn 3 of 8",
@@ -140,7 +141,7 @@ def test_conflicts_are_told_with_their_counts_and_alike_ones_together() -> None:
         "Natal: Great Britain (C) stays (1 war, 1 alliance) · France (A) stays (1 war, 1 alliance)"
         " · Germany (B) goes (2 wars, 0 alliances) [A16].",
     ]
-    assert "Together in peace: Congo (CA)." in told
+    assert "Together in peace: Congo (AC)." in told
     driven = table("natal+gabon/natal+gabon/dakar")
     assert (
         "Gabon, Natal : guerre France (A) → Allemagne (B), alliance en retour ; "

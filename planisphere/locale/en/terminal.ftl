@@ -412,3 +412,5 @@ help-afresh = lift that siege and throw all dice
 usage-chance = { $verb } [brazil]
 help-chance = the exact chance to conquer a card with all dice, if you go for it from the start and play as well as can be
 help-typing-express = Names may be cut short (f bra 2), in English or French. Enter does the only thing that can be done, or lists the choices.
+together-read = Enter when everybody has read this.
+together-more = Enter for more.

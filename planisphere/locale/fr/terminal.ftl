@@ -411,3 +411,5 @@ help-afresh = lever ce siège et jeter tous les dés
 usage-chance = { $verb } [bresil]
 help-chance = les chances exactes de conquérir une carte avec tous les dés, en la visant dès le début et en jouant au mieux
 help-typing-express = Les noms peuvent être abrégés (rem bre 2), en français ou en anglais. Entrée fait la seule chose possible, ou montre les choix.
+together-read = Entrée quand tous ont lu.
+together-more = Entrée pour la suite.
