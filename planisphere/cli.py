@@ -90,7 +90,9 @@ def play(
     *,
     seats: Annotated[
         str,
-        Parameter(help="Who sits where: human, human:NAME or random; you and bots if left out."),
+        Parameter(
+            help="Who sits where: human, human:NAME, random, easy, normal; else you and bots."
+        ),
     ] = "",
     option: Option | None = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same dice.")] = "",
