@@ -86,11 +86,13 @@ def games() -> None:
 
 @app.command
 def play(
-    game: Annotated[str, Parameter(help="conquete57 or risk76.")] = "risk76",
+    game: Annotated[str, Parameter(help="A game: see planisphere games.")] = "risk76",
     *,
     seats: Annotated[
         str,
-        Parameter(help="Who sits where: human, human:NAME or random; you and bots if left out."),
+        Parameter(
+            help="Who sits where: human, human:NAME, random, easy, normal; else you and bots."
+        ),
     ] = "",
     option: Option | None = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same dice.")] = "",

@@ -37,6 +37,7 @@ ROOMS_OF_RULES = (
     "games",
     "odds",
     "playouts.py",
+    "bots",
 )
 """All that compiled functions, and what they are compiled from, may import."""
 STALE_AFTER = 30 * 24 * 3600.0
@@ -45,6 +46,11 @@ STALE_AFTER = 30 * 24 * 3600.0
 def compiled(function: F) -> F:
     """Compile *function*; it runs as written when NUMBA_DISABLE_JIT is set."""
     return cast("F", numba.njit(cache=True, nogil=True)(function))
+
+
+def driver(function: F) -> F:
+    """Compile a function that takes bots as arguments: what it becomes lasts for one process."""
+    return cast("F", numba.njit(nogil=True)(function))
 
 
 def layout(record: type) -> Layout:

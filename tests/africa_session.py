@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rich.console import Console
 
@@ -17,8 +18,15 @@ from planisphere.words import words
 
 FIRST_TURN = (
     "africa1880 seats=3 diplomacy_minutes=8 round_number=1 "
-    "power=france,germany,great-britain,-,-,- presence=alger/dahomey/alexandrie/-/-/- waiting=1,1,1,0,0,0 question=2,9,1,0,0,0"
+    "power=france,germany,great-britain,-,-,- presence=alger/dahomey/alexandrie/-/-/- "
+    "waiting=1,1,1,0,0,0 question=2,9,1,0,0,0"
 )
+ALONE = ["human:Ana", "random", "random"]
+
+
+def first_turn() -> Match:
+    """Start with France (A), Germany (B) and Great Britain (C), each on a coast of its own."""
+    return Match.from_line(FIRST_TURN, seed="s")
 
 
 def plain(text: str) -> str:
@@ -64,7 +72,10 @@ class Played:
 
     def run(self) -> str:
         """Play until the end of the input or of the match; return the page."""
-        assert self.session.run() == 0
+        with TemporaryDirectory() as folder:
+            if self.session.keeper.path is None:
+                self.session.keeper.path = Path(folder) / "match.txt"
+            assert self.session.run() == 0
         return plain(self.paper.getvalue())
 
     def before(self, number: int) -> str:

@@ -17,68 +17,9 @@ from planisphere.match import Match
 from planisphere.terminal import replay
 from planisphere.terminal.company import seated
 from planisphere.terminal.prompt import Choices
-from tests.africa_session import FIRST_TURN, Played, plain
+from tests.africa_session import ALONE, FIRST_TURN, Played, first_turn, plain
 
 THREE = ["human:Ana", "human:Boris", "human:Zoé"]
-ALONE = ["human:Ana", "random", "random"]
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-
-
-def first_turn() -> Match:
-    return Match.from_line(FIRST_TURN, seed="s")
-
-
-def test_a_line_that_would_be_void_is_refused_with_its_rule_and_not_written() -> None:
-    typed = {
-        "alger natal": "borders on its own, and this one does not. [A6]",
-        "maroc develop": "You have no presence there to give an order to. [A6]",
-        "landing congo": "One lands on a coastal territory. [A7]",
-        "landing dahomey": "One lands where there is no presence at all. [A7]",
-        "italy war": "Nobody else plays this power. [A8]",
-        "france war": "Nobody else plays this power. [A8]",
-        "alger xyz": "“xyz” is not an order",
-        "☃": "“☃” is not a line of the sheet",
-        "a b c d e": "✗",
-        "alger develop; alger natal": "[A6]",
-        "alger": "algiers □□□ develop · morocco · sahara · tripoli · nothing",
-        "germany": "germany war · alliance",
-        "sheet": "algiers □□□ — develop · morocco · sahara · tripoli · nothing",
-        "done now": "“now” is one word too many here.",
-        "later": "Nobody else has to write now.",
-    }
-    played = Played(first_turn(), ALONE, typed)
-    played.run()
-    for number, answer in enumerate(typed.values()):
-        assert answer in played.answer(number)
-        assert "✓" not in played.answer(number)
-
-
-@pytest.mark.parametrize(
-    ("typed", "noted"),
-    [
-        ("alger develop", "✓ algiers develop —"),
-        ("alg d", "✓ algiers develop —"),
-        ("alger morocco", "✓ algiers → morocco —"),
-        ("Alger: explorer → Maroc", "✓ algiers → morocco —"),
-        ("al s", "✓ algiers → sahara —"),
-        ("order alger tripoli", "✓ algiers → tripoli —"),
-        ("algiers nothing", "✓ algiers nothing —"),
-        ("landing natal", "✓ landing → natal (1 presence without order)"),
-        ("débarquer cap", "✓ landing → cape-town (1"),
-        ("bateau sud ouest africain", "✓ landing → south-west-africa (1"),
-        ("germany war", "✓ germany war (1"),
-        ("declare great britain war", "✓ great-britain war (1"),
-        ("alg dev, land zan; ger war", "✓ algiers develop · landing → zanzibar · germany war —"),
-    ],
-)
-def test_lines_are_understood_in_short_and_in_both_languages(typed: str, noted: str) -> None:
-    played = Played(first_turn(), ALONE, [typed, "help"])
-    played.run()
-    assert noted in played.answer(0)
 
 
 def test_the_draft_may_be_changed_and_is_handed_in_as_one_whole_sheet() -> None:
@@ -135,7 +76,7 @@ def test_a_whole_sheet_with_void_lines_is_handed_in_after_a_warning_and_told_at_
     assert "✗ Void: “landing: congo”. There is one landing a turn at most" in warned
     assert "Hand it in as it stands?" in warned
     written = [entry.written for entry in match.log if entry.seat == 0]
-    assert written == ["sheet alger: natal, landing: congo, germany: war, landing: natal"]
+    assert written == ["sheet algiers: natal, landing: congo, germany: war, landing: natal"]
     assert "France (A), void: “algiers: natal”." in page
     assert "France (A), void: “landing: natal”. There is one landing a turn at most" in page
     assert "[A5]" in page
@@ -160,7 +101,7 @@ def test_nothing_of_a_sheet_is_told_before_all_are_read() -> None:
     page = played.run()
     third = played.before(11)[len(played.before(5)) :].partition("Zoé (C), press Enter")[2]
     for secret in ("sahara", "Sahara →", "war —", "sokoto ·", "Void", "zanzibar (", "✓ dahomey"):
-        assert secret not in third.replace("alexandria · angola", "")
+        assert secret not in third
     assert "Pass the keyboard to Zoé (C)" in played.before(6)
     assert "question=?,?,?" in third
     read = page.partition("the sheets are read")[2]
@@ -175,7 +116,8 @@ def test_the_keyboard_may_be_passed_on_and_the_draft_is_kept() -> None:
     played = Played(match, THREE, typed)
     played.run()
     assert "Pass the keyboard to Boris (B)" in played.answer(1)
-    assert "Pass the keyboard to Zoé (C)" in played.answer(2) + played.before(3)
+    assert "Pass the keyboard to Ana (A)" in played.answer(2)
+    assert "Pass the keyboard to Zoé (C)" in played.answer(3)
     assert "→ sahara" in played.answer(5)
     assert [LETTERS[entry.seat] for entry in match.log[1:]] == ["B", "C", "A"]
 
@@ -231,7 +173,7 @@ def test_a_pipe_plays_a_match_to_its_end_and_a_seat_can_see_it_again(tmp_path: P
     )  # fmt: skip
     told = plain(done.stdout.decode())
     assert "1914, tour 8 sur 8 : on lit les feuilles" in told
-    assert re.search(r"Ana \(A\), France : \d+ points = \d+ colonies? à soi × 8", told)
+    assert re.search(r"Ana \(A\), France : \d+ points? = \d+ colonies? à soi × 8", told)
     assert "\x1b" not in told
     for seat in ("A", "B"):
         again = subprocess.run(
@@ -258,7 +200,7 @@ def test_a_terminal_of_eighty_columns_asks_reads_and_goes_on(tmp_path: Path) -> 
         ("✓ algiers → sahara", "done"), ("Boris .B., press Enter", ""),
         ("Boris .B., Germany, 1880: write", "dahomey dev"), ("✓ dahomey develop", "done"),
         ("Enter when everybody has read this", ""), ("ready to write", ""),
-        ("Ana .A., press Enter", ""), ("2 presences", "quit"),
+        ("Boris .B., press Enter", ""), ("Boris .B., Germany, 1885", "quit"),
     ):  # fmt: skip
         child.expect(expected)
         if expected == "Boris .B., Germany, 1880: write":

@@ -8,12 +8,12 @@ import numpy as np
 
 from planisphere.bots.levels import Chooser
 from planisphere.game import CHANCE, Game
-from planisphere.kernel import Int64s, compiled
+from planisphere.kernel import Int64s, driver
 from planisphere.parts.bits import lowest
 from planisphere.playouts import Rules, rules_of, weighted
 
 
-@compiled
+@driver
 def play_out(
     rules: Rules,
     observe: Any,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from planisphere.bots.levels import LEVELS
 from planisphere.faults import Fault
 from planisphere.fields import LETTERS
 from planisphere.words import Words
 
-RANDOM = "random"
+USUAL_LEVEL = "normal"
 HUMAN = "human"
 LONGEST_NAME = 20
 
@@ -28,22 +29,22 @@ class Player:
 
 
 def seated(words: Sequence[str]) -> list[Player]:
-    """Read who sits where: `human`, `human:NAME` or `random`."""
+    """Read who sits where: `human`, `human:NAME`, or a level of bots."""
     return [_player(word.strip()) for word in words]
 
 
 def usual_company(seats: int) -> list[str]:
     """Return a person and bots, for who does not say who sits where."""
-    return [HUMAN, *[RANDOM] * (seats - 1)]
+    return [HUMAN, *[USUAL_LEVEL] * (seats - 1)]
 
 
 def _player(word: str) -> Player:
     """Read who sits in one seat."""
     kind, colon, name = word.partition(":")
     name = plain(name)[:LONGEST_NAME]
-    if word == RANDOM:
-        return Player(RANDOM, bot=True)
-    if kind != HUMAN or name == RANDOM or (colon and not name):
+    if word in LEVELS:
+        return Player(word, bot=True)
+    if kind != HUMAN or name in LEVELS or (colon and not name):
         raise Fault("terminal-player", text=plain(word)[:40])
     return Player(name)
 
@@ -51,7 +52,7 @@ def _player(word: str) -> Player:
 def remembered(names: Sequence[str], seats: int) -> list[Player]:
     """Return who sat where in a record."""
     known = [*names, *[""] * seats][:seats]
-    return [Player(plain(name)[:LONGEST_NAME], bot=name == RANDOM) for name in known]
+    return [Player(plain(name)[:LONGEST_NAME], bot=name in LEVELS) for name in known]
 
 
 def plain(text: str) -> str:
@@ -87,7 +88,7 @@ class Company:
             return self.speech.say("label-ally", letter=letter)
         player = self.players[owner]
         if player.bot:
-            return self.speech.say("label-bot", letter=letter)
+            return self.speech.say("label-bot", letter=letter, level=player.name)
         if not player.name:
             return self.speech.say("label-seat", letter=letter)
         return self.speech.say("label-name", name=player.name, letter=letter)

@@ -16,6 +16,9 @@ from planisphere.words import Words
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, the screen erased, then what has scrolled away."""
 
+NO_BREAK = "\u00a0\u202f"
+"""The spaces of French punctuation, which count as unprintable."""
+
 WIDE = 118
 SHORT = 30
 
@@ -74,7 +77,7 @@ class Screen:
 
     def complain(self, sentence: str) -> None:
         """Show that something did not work."""
-        visible = "".join(c for c in sentence if c.isprintable())
+        visible = "".join(c for c in sentence if c.isprintable() or c in NO_BREAK)
         self.show(Text(f"✗ {visible}", "bold red"))
 
     def clear(self) -> None:

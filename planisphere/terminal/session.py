@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Sequence
 from types import FrameType
 from typing import Any
 
-from planisphere.bots import random_player
+from planisphere.bots.deciding import decide, generator
+from planisphere.bots.levels import chooser
 from planisphere.catalogue import entry
 from planisphere.chance import Fair
 from planisphere.faults import Fault
@@ -113,9 +115,10 @@ class Session:
         """Let a bot act on what its seat may see."""
         source = self.match.source
         seed = source.seed if isinstance(source, Fair) else self._known_seed()
-        generator = random_player.generator(seed, self.match.number, seat)
-        view, legal = self.match.view(seat), self.match.legal(seat)
-        self.play(seat, random_player.choose(view, legal, generator))
+        match = self.match
+        choose = chooser(match.game.name, self.company.players[seat].name)
+        chance = generator(seed, match.number, seat)
+        self.play(seat, decide(match.game, match.position, seat, choose, chance))
 
     def _known_seed(self) -> str:
         """Return what tells this match from others where the seed of its dice is not known."""
@@ -125,7 +128,7 @@ class Session:
         outcomes = [str(throw.outcome) for throw in self.match.log[0].chance]
         return ".".join([self.match.line, *outcomes])
 
-    def play(self, seat: int, move: str | int) -> None:
+    def play(self, seat: int, move: str | int | Sequence[int]) -> None:
         """Hand in a move, and tell what came of it."""
         hand_in = self.match.play(seat, move)
         for line in self._loud(hand_in):

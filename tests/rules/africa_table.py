@@ -153,6 +153,11 @@ def void(match: Match, power: str, text: str) -> list[tuple[str, str, str]]:
     return [(found.label, *match.game.refusals[found.code]) for found in sheet.void]
 
 
+def lines(match: Match, power: str, text: str) -> list[tuple[str, str]]:
+    """Return the lines of a sheet by their plain names, void or not."""
+    return list(parse(match.position, seat_of(match, power), text).lines)
+
+
 @contextmanager
 def refused(rule: str) -> Iterator[None]:
     """Expect that a move is refused by a rule."""

@@ -8,6 +8,7 @@ import pytest
 
 from tests.rules.africa_table import (
     BE,
+    COAST,
     DE,
     FR,
     GB,
@@ -189,6 +190,13 @@ def test_one_lands_beside_nobody_not_even_oneself() -> None:
     match = after({FR: "natal", DE: "", GB: "gabon"}, {FR: "landing: natal", DE: "landing: gabon"})
     assert on(match, "natal") == {FR}
     assert on(match, "gabon") == {GB}
+
+
+@pytest.mark.rule("A7")
+def test_only_empty_coasts_are_offered_for_a_landing() -> None:
+    match = sit({FR: "", DE: "natal gabon", GB: "alger congo"})
+    offered = {LAND[action] for action in match.legal(0) if action < len(LAND)}
+    assert offered == set(COAST) - {"natal", "gabon", "alger"}
 
 
 @pytest.mark.rule("A7")

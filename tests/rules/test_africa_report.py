@@ -166,11 +166,17 @@ def test_it_says_each_colony_or_why_not() -> None:
 
 
 @pytest.mark.rule("A18")
+def test_what_was_begun_and_left_is_undeveloped_too() -> None:
+    events = turn({FR: "", DE: "", GB: ""}, {}, developed={"congo": 3})
+    assert [(e.kind, LAND[e.territory], e.built) for e in events] == [("undeveloped", "congo", 3)]
+
+
+@pytest.mark.rule("A18")
 def test_it_says_between_whom_the_war_is_that_prevents_a_colony() -> None:
     table = dict.fromkeys((FR, DE, GB), "sahara")
     events = turn(table, {GB: "germany: war"}, developed=full("sahara"))
     (war,) = told(events, "at-war")
-    assert {war.seat, war.other} == {B, C}
+    assert (war.seat, war.other) == (C, B)
 
 
 @pytest.mark.rule("A9")

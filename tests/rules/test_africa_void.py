@@ -15,6 +15,7 @@ from tests.rules.africa_table import (
     WAR,
     A,
     hand_in,
+    lines,
     sit,
     stands,
     void,
@@ -28,6 +29,13 @@ BLANK = (NOTHING, NOTHING, NOTHING, ALLIANCE, ALLIANCE)
 def land(territory: str) -> int:
     """Return the action that names a territory."""
     return LAND.index(territory)
+
+
+def kept(match: Match, written: str) -> list[tuple[str, str]]:
+    """Return the lines of a sheet of France as it was kept."""
+    verb, _, text = written.partition(" ")
+    assert verb == "sheet"
+    return lines(match, FR, text)
 
 
 VOID = [
@@ -69,8 +77,7 @@ def test_a_wrong_line_is_nothing_and_is_kept(text: str, rule: str) -> None:
     assert found == rule
     entry = match.play(A, f"sheet {text}")
     assert entry.actions == BLANK
-    assert entry.written.startswith("sheet ")
-    assert entry.written.removeprefix("sheet ").startswith(text)
+    assert kept(match, entry.written) == lines(match, FR, text)
 
 
 @pytest.mark.rule("A6")
@@ -80,7 +87,7 @@ def test_an_unreadable_landing_is_nothing(text: str) -> None:
     assert len(void(match, FR, text)) == 1
     entry = match.play(A, f"sheet {text}")
     assert entry.actions == BLANK
-    assert entry.written.startswith(f"sheet {text}")
+    assert kept(match, entry.written) == lines(match, FR, text)
 
 
 DOUBLE = [
@@ -102,7 +109,7 @@ def test_a_line_written_twice_is_nothing(text: str, rule: str) -> None:
     assert {found for _, found, _ in void(match, FR, text)} == {rule}
     entry = match.play(A, f"sheet {text}")
     assert entry.actions == BLANK
-    assert entry.written != ""
+    assert kept(match, entry.written) == lines(match, FR, text)
 
 
 @pytest.mark.rule("A6", "A12")
@@ -119,7 +126,26 @@ def test_a_void_line_spoils_no_other_line() -> None:
     text = "alger: dakar, maroc: dakar, landing: gabon, germany: hm, great-britain: war, dakar: x"
     entry = match.play(A, f"sheet {text}")
     assert entry.actions == (NOTHING, land("dakar"), land("gabon"), WAR, ALLIANCE)
-    assert entry.written == f"sheet {text}"
+    assert kept(match, entry.written) == [
+        *(("alger", "dakar"), ("maroc", "dakar"), ("landing", "gabon"), ("germany", "hm")),
+        *(("great-britain", "war"), ("dakar", "x")),
+    ]
+
+
+@pytest.mark.rule("A6")
+def test_what_cannot_be_read_is_kept_letter_by_letter() -> None:
+    match = sit(TABLE)
+    entry = match.play(A, "sheet alger: Timbouktou?, Prussia: guerre, landing: the moon")
+    for words in ("Timbouktou?", "Prussia: guerre", "the moon"):
+        assert words in entry.written
+
+
+@pytest.mark.rule("A6")
+def test_what_cannot_be_printed_is_not_kept() -> None:
+    entry = sit(TABLE).play(A, "sheet alger: \x1b[31mred\x00, \x07bell: develop")
+    assert entry.actions == BLANK
+    assert entry.written.isprintable()
+    assert "red" in entry.written
 
 
 @pytest.mark.rule("A6")

@@ -26,6 +26,8 @@ GAME = Game(
         rules.START_INLAND: ("A2", "start-inland"),
         rules.START_FIRST: ("A2", "start-first"),
         rules.STARTED: ("A2", "started"),
+        rules.POWERS_SETTLED: ("A1", "powers-settled"),
+        rules.LANDING_UNREADABLE: ("A7", "order-unreadable"),
         rules.NOT_BORDERING: ("A6", "not-bordering"),
         rules.ALREADY_THERE: ("A12", "already-there"),
         rules.INTO_COLONY: ("A12", "into-colony"),

@@ -25,7 +25,7 @@ POWER_NAMES = {
     power["id"]: tuple(slug(power[language]) for language in LANGUAGES)
     for power in AFRICA["powers"]
 }
-ANSWERS = {"develop": ("develop", "developpe", "d"), "nothing": ("nothing", "rien")}
+ANSWERS = {"develop": ("develop", "developpe", "d", "developper"), "nothing": ("nothing", "rien")}
 STANCES = {"alliance": ("alliance", "alliance", "a"), "war": ("war", "guerre", "w", "g")}
 """In both languages, then the letters that stand for them on a sheet."""
 

@@ -57,7 +57,7 @@ def _check_moment(position: Any, verb: str) -> None:
     if position.phase == at.PLACE and verb != "start":
         raise Refused(rules.START_FIRST)
     if position.phase == at.ORDERS and verb in ("take", "start"):
-        raise Refused(rules.POWER_TAKEN if verb == "take" else rules.STARTED)
+        raise Refused(rules.POWERS_SETTLED if verb == "take" else rules.STARTED)
 
 
 def read_sheet(position: Any, seat: int, text: str) -> sheet.Sheet:

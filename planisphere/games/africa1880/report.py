@@ -56,7 +56,7 @@ def _developing(board: Any) -> Iterator[Event]:
             if board.read_order[seat, territory] == DEVELOP:
                 yield Event("develops", "A10", seat, territory)
     for territory in range(TERRITORIES):
-        ordered = sum(board.read_order[seat, territory] == DEVELOP for seat in seats)
+        ordered = sum(int(board.read_order[seat, territory]) == DEVELOP for seat in seats)
         if ordered:
             free = int(SQUARES[territory]) - int(board.development[territory])
             board.development[territory] += min(free, ordered)

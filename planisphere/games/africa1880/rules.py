@@ -62,7 +62,9 @@ ACTIONS = TAKE_POWER + POWERS
     RELATION_UNREADABLE,
     NO_SUCH_POWER,
     STARTED,
-) = range(4, 26)
+    POWERS_SETTLED,
+    LANDING_UNREADABLE,
+) = range(4, 28)
 
 
 @compiled

@@ -116,7 +116,7 @@ def _judge_landing(position: Any, value: str, twice: bool) -> tuple[int, int]:
     if value == "nothing":
         return 0, rules.NOTHING
     if value not in TERRITORY:
-        return rules.ORDER_UNREADABLE, 0
+        return rules.LANDING_UNREADABLE, 0
     coast = TERRITORY.index(value)
     return rules.refuse_landing(position, coast), coast
 

@@ -3,6 +3,7 @@ refusal-power-taken = This power has its player already.
 refusal-take-first = First take a power.
 refusal-start-inland = The first presence starts on a coastal territory.
 refusal-start-first = First place your first presence.
+refusal-powers-settled = The powers have been taken.
 refusal-started = The first presences have been placed.
 refusal-not-bordering = A presence explores a territory that borders on its own, and this one does not.
 refusal-already-there = You have a presence there already.

@@ -93,3 +93,4 @@ record-opening = The first line is the chance before anybody’s move: “0 - > 
 seed-form = A seed or a salt is a line of plain characters without blanks around it, not { $text }.
 bench-seconds = The time to measure must be more than 0 and at most { $most } seconds, not { $value }.
 names-form = There are at most { $seats } names, each a line of plain characters.
+level-unknown = “{ $level }” is no level of bots. Levels: { $allowed }.

@@ -1,7 +1,11 @@
 # The game at the terminal.
 label-name = { $name } ({ $letter })
 label-seat = Player { $letter }
-label-bot = Random { $letter }
+label-bot = { $level ->
+    [random] Random
+    [easy] Easy
+   *[other] Normal
+} { $letter }
 label-ally = the ally ({ $letter })
 
 column-land = land
@@ -222,7 +226,7 @@ terminal-record = The match is kept in { $path }
 pass-keyboard = Pass the keyboard to { $who }. Everybody else looks away.
 pass-enter = { $who }, press Enter when you alone see the screen.
 
-terminal-player = “{ $text }” cannot sit here. Possible: human, human:NAME, random.
+terminal-player = “{ $text }” cannot sit here. Possible: human, human:NAME, random, easy, normal.
 terminal-line-seats = The position is for { $seats } players, but { $given } were seated: say who with --seats.
 terminal-line-option = The position has its options in it: there { $option } is { $value }.
 terminal-seat = There is no seat “{ $text }”. Possible: { $allowed }.
@@ -412,3 +416,5 @@ help-afresh = lift that siege and throw all dice
 usage-chance = { $verb } [brazil]
 help-chance = the exact chance to conquer a card with all dice, if you go for it from the start and play as well as can be
 help-typing-express = Names may be cut short (f bra 2), in English or French. Enter does the only thing that can be done, or lists the choices.
+together-read = Enter when everybody has read this.
+together-more = Enter for more.

@@ -110,6 +110,7 @@ africa-noted = ✓ { $lines } { $count ->
    *[other] ({ $count } presences without order)
 }
 africa-void = Void: “{ $line }”. { $why }
+africa-refused = “{ $line }”: { $why }
 africa-handed-in = ✓ Handed in. It is read when everybody’s is.
 africa-no-sheet = There is no sheet to write yet.
 africa-nobody-else = Nobody else has to write now.
@@ -118,8 +119,6 @@ africa-hint = Tab completes · sheet · done · territory NAME · board · log �
 # Between the turns.
 africa-talk = Diplomacy: talk now, all together or in private, for up to { $minutes } minutes. Promises bind nobody [A4].
 africa-talk-enter = Enter when everybody is ready to write.
-africa-read-enter = Enter when everybody has read this.
-africa-more = Enter for more.
 africa-go-on = Enter goes on (log shows this again).
 africa-see-map = Enter shows the map.
 

@@ -1,8 +1,9 @@
-# Pourquoi un coup d’Africa 1880 est refusé, ou une ligne de la fiche est nulle.
+# Pourquoi un coup d’Africa 1880 est refusé, ou une ligne de la feuille est nulle.
 refusal-power-taken = Ce pays a déjà son joueur.
 refusal-take-first = Choisissez d’abord un pays.
 refusal-start-inland = La première présence se pose sur un territoire côtier.
 refusal-start-first = Posez d’abord votre première présence.
+refusal-powers-settled = Les pays sont choisis.
 refusal-started = Les premières présences sont posées.
 refusal-not-bordering = Une présence explore un territoire voisin du sien, et celui-ci ne l’est pas.
 refusal-already-there = Vous y avez déjà une présence.
@@ -12,8 +13,8 @@ refusal-landing-occupied = On débarque là où il n’y a aucune présence.
 refusal-answer-presence = Une présence développe, explore un territoire, ou ne fait rien.
 refusal-answer-landing = Un débarquement nomme un territoire côtier, ou rien.
 refusal-answer-relation = Une relation est une alliance ou une guerre.
-refusal-sheet-begun = Cette fiche a été commencée ligne par ligne : continuez ainsi.
-refusal-sheet-order = Les lignes de la fiche s’écrivent dans l’ordre : c’est une autre qui est demandée.
+refusal-sheet-begun = Cette feuille a été commencée ligne par ligne : continuez ainsi.
+refusal-sheet-order = Les lignes de la feuille s’écrivent dans l’ordre : c’est une autre qui est demandée.
 refusal-no-presence = Vous n’avez là aucune présence à qui donner un ordre.
 refusal-ordered-twice = Une présence qui a deux ordres ne fait rien.
 refusal-landed-twice = Un débarquement par tour au plus : avec deux, il n’y en a aucun.
@@ -25,9 +26,9 @@ kind-power = un pays
 kind-order = un ordre (développe, rien, ou un territoire à explorer)
 kind-landing = un territoire côtier, ou rien
 kind-stance = alliance ou guerre
-kind-sheet-line = une ligne de la fiche (un territoire, le débarquement, ou un pays)
+kind-sheet-line = une ligne de la feuille (un territoire, le débarquement, ou un pays)
 position-powers = Les pays ne conviennent pas aux joueurs.
 position-presences = Le compte des présences n’est pas bon.
 position-colonies = Le compte des développements ou des colonies n’est pas bon.
-position-sheets = Une fiche n’est pas possible telle quelle.
-position-read = Des fiches ont été lues qui ne pouvaient pas l’être.
+position-sheets = Une feuille n’est pas possible telle quelle.
+position-read = Des feuilles ont été lues qui ne pouvaient pas l’être.

@@ -93,3 +93,4 @@ record-opening = La première ligne est le hasard d’avant le premier coup : «
 seed-form = Une graine ou un sel est une ligne de caractères simples sans espaces autour, pas { $text }.
 bench-seconds = Le temps de mesure doit dépasser 0 et ne pas dépasser { $most } secondes, pas { $value }.
 names-form = Il y a { $seats } noms au plus, chacun une ligne de caractères simples.
+level-unknown = « { $level } » n’est pas un niveau de robot. Niveaux : { $allowed }.

@@ -1,7 +1,11 @@
 # La partie au terminal.
 label-name = { $name } ({ $letter })
 label-seat = Joueur { $letter }
-label-bot = Hasard { $letter }
+label-bot = { $level ->
+    [random] Hasard
+    [easy] Facile
+   *[other] Normal
+} { $letter }
 label-ally = l’allié ({ $letter })
 
 column-land = terr.
@@ -219,7 +223,7 @@ terminal-record = La partie est gardée dans { $path }
 pass-keyboard = Passez le clavier à { $who }. Les autres détournent les yeux.
 pass-enter = { $who }, appuyez sur Entrée quand vous êtes seul(e) devant l’écran.
 
-terminal-player = « { $text } » ne peut pas s’asseoir ici. Possibles : human, human:NOM, random.
+terminal-player = « { $text } » ne peut pas s’asseoir ici. Possibles : human, human:NOM, random, easy, normal.
 terminal-line-seats = La position est pour { $seats } joueurs, mais { $given } sont assis : dites qui avec --seats.
 terminal-line-option = La position contient ses options : { $option } y vaut { $value }.
 terminal-seat = Il n’y a pas de place « { $text } ». Possibles : { $allowed }.
@@ -411,3 +415,5 @@ help-afresh = lever ce siège et jeter tous les dés
 usage-chance = { $verb } [bresil]
 help-chance = les chances exactes de conquérir une carte avec tous les dés, en la visant dès le début et en jouant au mieux
 help-typing-express = Les noms peuvent être abrégés (rem bre 2), en français ou en anglais. Entrée fait la seule chose possible, ou montre les choix.
+together-read = Entrée quand tous ont lu.
+together-more = Entrée pour la suite.

@@ -113,6 +113,7 @@ africa-noted = ✓ { $lines } { $count ->
    *[other] ({ $count } présences sans ordre)
 }
 africa-void = Ligne nulle : « { $line } ». { $why }
+africa-refused = « { $line } » : { $why }
 africa-handed-in = ✓ Rendue. On la lira quand toutes le seront.
 africa-no-sheet = Il n’y a pas encore de feuille à écrire.
 africa-nobody-else = Personne d’autre n’a à écrire maintenant.
@@ -121,8 +122,6 @@ africa-hint = Tab complète · feuille · fini · territoire NOM · plateau · a
 # Entre les tours.
 africa-talk = Diplomatie : parlez maintenant, tous ensemble ou en privé, { $minutes } minutes au plus. Les promesses n’engagent personne [A4].
 africa-talk-enter = Entrée quand tous sont prêts à écrire.
-africa-read-enter = Entrée quand tous ont lu.
-africa-more = Entrée pour la suite.
 africa-go-on = Entrée pour continuer (journal le remontre).
 africa-see-map = Entrée pour voir la carte.
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from planisphere.fields import LETTERS
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880 import score
-from planisphere.games.africa1880.board import COASTAL, TERRITORY
+from planisphere.games.africa1880.board import COASTAL, TERRITORY, TURNS, YEAR
 from planisphere.games.africa1880.table import in_stock
 from planisphere.terminal.africa1880.names import (
     BUILT,
@@ -113,7 +113,7 @@ def _powers(view: Any, names: Names) -> Text:
     seats = range(int(view.seats))
     width = max(len(names.short_power(int(view.power[seat]))) for seat in seats)
     say = names.speech.say
-    head = f"{'':<{width + 2}} {ON_MAP:>2} {IN_STOCK:>2} {say('africa-points'):>3} "
+    head = f"{_year(view):<{width + 2}} {ON_MAP:>2} {IN_STOCK:>2} {say('africa-points'):>3} "
     rows = [Text(head + say("africa-war"), "dim")]
     for seat in seats:
         text = Text().append(LETTERS[seat], badge(seat)).append(_mark(view, seat), "bold")
@@ -128,7 +128,7 @@ def _powers_wide(view: Any, names: Names) -> Text:
     """List the powers on two lines each: their numbers, then who plays them."""
     say = names.speech.say
     titles = [say(f"africa-{key}") for key in ("on-map", "in-stock", "points")]
-    rows = [Text(f"{'':<13} {' '.join(titles)}  {say('africa-war')}", "dim")]
+    rows = [Text(f"{_year(view):<13} {' '.join(titles)}  {say('africa-war')}", "dim")]
     for seat in range(int(view.seats)):
         power = names.short_power(int(view.power[seat]))
         text = Text().append(LETTERS[seat], badge(seat)).append(_mark(view, seat), "bold")
@@ -138,6 +138,12 @@ def _powers_wide(view: Any, names: Names) -> Text:
         rows.append(text.append(" ").append_text(letters(enemies(view, seat))))
         rows.append(Text(f"  {names.company.label(seat)}", "dim"))
     return Text("\n").join(rows)
+
+
+def _year(view: Any) -> str:
+    """Say the year and the turn in short, once the first has begun."""
+    number = int(view.round_number)
+    return f"{YEAR[number - 1]} {number}/{TURNS}" if number else ""
 
 
 def _mark(view: Any, seat: int) -> str:

@@ -14,10 +14,11 @@ from planisphere.terminal.africa1880.verbs import VOCABULARY
 from planisphere.terminal.africa1880.writing import (
     action_of,
     check,
+    items,
     matching_labels,
     meaningful,
     question_of,
-    read_lines,
+    read_line,
 )
 
 
@@ -27,7 +28,7 @@ def hint(game: Game, paper: Paper, view: Any, seat: int, typed: str) -> str:
     try:
         if not typed.strip() or VOCABULARY.own_verb(typed) is not None:
             return usual
-        lines = read_lines(view, seat, typed)
+        lines = [read_line(view, seat, text) for _, text in items(typed)]
         for label, value in lines:
             check(game, view, seat, label, value)
     except TextFault as fault:

@@ -22,7 +22,7 @@ from planisphere.terminal.africa1880.asking import Asker
 from planisphere.terminal.africa1880.gathering import Gathering
 from planisphere.terminal.africa1880.hints import open_line
 from planisphere.terminal.africa1880.pages import show_names, show_territory
-from planisphere.terminal.africa1880.writing import LABELS, adopt, refused, write
+from planisphere.terminal.africa1880.writing import LABELS, adopt, items, refused, write
 from planisphere.terminal.vocabulary import Said
 
 if TYPE_CHECKING:
@@ -114,18 +114,38 @@ class Orders:
         draft.pending = ""
         if is_sheet(first):
             return self._sheet(seat, rest.replace(";", ","))
-        try:
-            self._confirm_lines(seat, write(self.match.game, position, seat, draft, typed))
-        except TextFault as fault:
-            may = fault.reason == "missing-name" and open_line(
-                self.asker.paper, position, seat, typed
-            )
-            if not may:
-                raise
-            self.screen.show(Text(may, "cyan"))
+        lines = items(typed)
+        if len(lines) == 1:
+            self._write(seat, lines[0][1], lines[0][0])
+        else:
+            self._write_several(seat, [text for _, text in lines])
         return False
 
-    def _confirm_lines(self, seat: int, asked: list[int]) -> None:
+    def _write(self, seat: int, text: str, start: int) -> None:
+        """Write a line; one that is only named is answered by what may stand on it."""
+        position, draft = self.match.position, self.asker.draft(seat)
+        try:
+            self._note(seat, [write(self.match.game, position, seat, draft, text)])
+        except TextFault as fault:
+            may = open_line(self.asker.paper, position, seat, text)
+            if fault.reason != "missing-name" or not may:
+                raise fault.moved(start) from None
+            self.screen.show(Text(may, "cyan"))
+
+    def _write_several(self, seat: int, texts: list[str]) -> None:
+        """Write those lines that can be, and say which cannot and why."""
+        position, draft, asked = self.match.position, self.asker.draft(seat), []
+        for text in texts:
+            try:
+                asked.append(write(self.match.game, position, seat, draft, text))
+            except Fault as fault:
+                why = self.session.speech.fault(_without_place(fault))
+                said = self.session.speech.say("africa-refused", line=text.strip(), why=why)
+                self.screen.complain(said)
+        if asked:
+            self._note(seat, asked)
+
+    def _note(self, seat: int, asked: list[int]) -> None:
         """Say what was written, and what is missing."""
         draft, paper = self.asker.draft(seat), self.asker.paper
         lines = " · ".join(paper.line(question, draft.lines[question]) for question in asked)
@@ -158,6 +178,11 @@ class Orders:
         why = speech.fault(refused(self.match.game, line.code))
         said = speech.say("africa-void", line=self.names.void(line), why=why)
         self.screen.show(Text(f"✗ {said}", "bold red"))
+
+
+def _without_place(fault: Fault) -> Fault:
+    """Return a fault of a text without the place, which is one within a longer text."""
+    return Fault(fault.reason, **fault.details) if isinstance(fault, TextFault) else fault
 
 
 def with_verb(phase: int, typed: str) -> str:

@@ -144,7 +144,7 @@ class Reveal:
                 key, details = self._conflict(after, here)
                 alike[key, tuple(details.items())].append(where)
             else:
-                letters = "".join(LETTERS[event.seat] for event in here)
+                letters = "".join(sorted(LETTERS[event.seat] for event in here))
                 alike["africa-told-calm", ()].append(f"{where} ({letters})")
         ranked = sorted(alike.items(), key=lambda item: item[0][0] == "africa-told-calm")
         return [

@@ -36,16 +36,15 @@ FILLERS = ("explore", "explorer", "to", "vers")
 """Words that say no more than the line does without them."""
 
 
-def write(game: Game, position: Any, seat: int, draft: Draft, typed: str) -> list[int]:
-    """Write lines into a draft, all of them or none; return the questions they answer."""
-    read = read_lines(position, seat, typed)
-    for label, value in read:
-        check(game, position, seat, label, value)
-    asked = [question_of(label) for label, _ in read]
-    if any(question < int(position.question[seat]) for question in asked):
+def write(game: Game, position: Any, seat: int, draft: Draft, typed: str) -> int:
+    """Write a line into a draft unless it would be void; return the question it answers."""
+    label, value = read_line(position, seat, typed)
+    check(game, position, seat, label, value)
+    question = question_of(label)
+    if question < int(position.question[seat]):
         raise refused(game, rules.SHEET_ORDER)
-    draft.lines |= {question_of(label): action_of(value) for label, value in read}
-    return asked
+    draft.lines[question] = action_of(value)
+    return question
 
 
 def action_of(value: str) -> int:
@@ -72,22 +71,17 @@ def question_of(label: str) -> int:
     return TERRITORY.index(label) if label in TERRITORY else at.RELATION + POWER.index(label)
 
 
-def read_lines(position: Any, seat: int, typed: str) -> list[tuple[str, str]]:
-    """Read lines such as `alger develop; landing natal` as plain names."""
-    found = []
-    for item in re.finditer(r"[^,;]+", typed):
-        if item[0].strip():
-            try:
-                found.append(_read_line(position, seat, item[0]))
-            except TextFault as fault:
-                raise fault.moved(item.start()) from None
-    if not found:
+def items(typed: str) -> list[tuple[int, str]]:
+    """Split what was typed into lines, each with the number of characters before it."""
+    found = [(item.start(), item[0]) for item in re.finditer(r"[^,;]+", typed)]
+    lines = [(start, text) for start, text in found if text.strip()]
+    if not lines:
         raise TextFault("empty-command")
-    return found
+    return lines
 
 
-def _read_line(position: Any, seat: int, text: str) -> tuple[str, str]:
-    """Read one line: what the rules allow if that is one thing, else what is meant by its words."""
+def read_line(position: Any, seat: int, text: str) -> tuple[str, str]:
+    """Read a line: what the rules allow if that is one thing, else what is meant by its words."""
     words = meaningful(text)
     good = _good_readings(position, seat, words)
     if len(good) == 1:

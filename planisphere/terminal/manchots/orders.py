@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from planisphere.faults import TextFault
+from planisphere.fields import NONE
 from planisphere.terminal.manchots.pages import show_memory
 from planisphere.terminal.manchots.verbs import left_out
+from planisphere.terminal.together import Together
 from planisphere.terminal.vocabulary import Said
 
 if TYPE_CHECKING:
@@ -19,10 +21,24 @@ class Orders:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.match = session.match
+        self.together = Together(session)
+        self.read = 0
+        """How much of what was told people have read together."""
+        self.landed = self._cards_landed()
 
     def settled(self, seat: int) -> bool:
-        """Nothing is settled beforehand."""
+        """Let people who share the screen look together at what was laid open; settle nothing."""
+        landed = self._cards_landed()
+        if landed != self.landed:
+            self.landed = landed
+            if self.session.desk.curtain.several:
+                self.together.read(self.session.told[self.read :])
+            self.read = len(self.session.told)
         return False
+
+    def _cards_landed(self) -> int:
+        """Count the cards that have been shown so far."""
+        return int((self.match.position.landed != NONE).sum())
 
     def again(self, seat: int) -> str:
         """Nothing is repeated."""
