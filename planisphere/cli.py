@@ -123,6 +123,25 @@ def _announce_compiling(game: str, language: str) -> None:
 
 
 @app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on.")] = "",
+    port: Annotated[int, Parameter(help="The port to listen on.")] = 0,
+    lang: Lang = "",
+) -> None:
+    """Serve tables to people and programs over HTTP; settings come from the environment."""
+    from planisphere.server.serving import addresses, serve
+    from planisphere.server.settings import settings
+    from planisphere.words import words
+
+    said = {"PLANISPHERE_HOST": host, "PLANISPHERE_PORT": str(port or "")}
+    told = settings({**os.environ, **{name: value for name, value in said.items() if value}})
+    speech = words(_language(lang))
+    print(speech.say("serve-here", addresses="  ".join(addresses(told))), flush=True)
+    serve(told)
+
+
+@app.command
 def replay(
     file: Record,
     *,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from planisphere.server.settings import Settings
 from planisphere.server.socket import table_socket
 from planisphere.server.store import Store
 from planisphere.server.tables import Tables
+from planisphere.server.warming import Warmer
 from planisphere.words import LANGUAGES, words
 
 MONTH = 30 * 24 * 3600
@@ -61,13 +63,17 @@ def create(settings: Settings) -> Litestar:
     """Return the server as an application."""
     store = Store(settings.database)
     people, tables = People(store), Tables(store, settings.tables_a_person)
-    hall = Hall(store, tables, settings.salt_seconds)
+    warmer = Warmer()
+    hall = Hall(store, tables, warmer, settings.salt_seconds)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
+        clocks = asyncio.create_task(hall.watch())
         yield
+        clocks.cancel()
         await hall.close()
+        await warmer.close()
         await store.close()
 
     cookies = CookieBackendConfig(

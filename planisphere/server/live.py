@@ -5,69 +5,48 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, insert, select
+import msgspec
+from sqlalchemy import select, update
 
-from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import chooser
 from planisphere.catalogue import load
-from planisphere.chance import Fair, Throw
-from planisphere.fields import HIDDEN
-from planisphere.game import CHANCE, ONLOOKER, Game
-from planisphere.match import HandIn, Match, legal_actions
-from planisphere.server import schema
+from planisphere.chance import Fair
+from planisphere.match import HandIn, Match
+from planisphere.server import clock, log, schema
+from planisphere.server.clock import Clock
 from planisphere.server.denial import Denied, missing
+from planisphere.server.listening import Listener
 from planisphere.server.people import Person
+from planisphere.server.playing import Playing
 from planisphere.server.store import Row, Store
 from planisphere.server.tables import Seat, Tables
-from planisphere.server.wire import Heard, Said, Seats, State, Told
-
-MOST_UNREAD = 1_000
-"""Messages that wait for somebody who does not read; after that the connection is closed."""
-
-
-class Listener:
-    """Somebody connected to a table, in a seat or looking on."""
-
-    def __init__(self, person: Person, seat: int | None) -> None:
-        self.person = person
-        self.seat = seat
-        self.unread: asyncio.Queue[Told | None] = asyncio.Queue(MOST_UNREAD)
-
-    @property
-    def view(self) -> int:
-        """Whose view the listener gets."""
-        return ONLOOKER if self.seat is None else self.seat
-
-    def tell(self, message: Told | None) -> None:
-        """Let a message wait to be sent; who does not read any more is let go."""
-        if self.unread.full():
-            while not self.unread.empty():
-                self.unread.get_nowait()
-            message = None
-        self.unread.put_nowait(message)
+from planisphere.server.warming import Warmer
+from planisphere.server.wire import Play, Said, Seats
 
 
 class LiveTable:
     """One table in memory; what it promises is in the database before anybody hears of it."""
 
-    def __init__(self, store: Store, tables: Tables, row: Row, salt_seconds: float) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, warmer: Warmer, row: Row, salt_seconds: float
+    ) -> None:
         self.store = store
         self.tables = tables
+        self.warmer = warmer
         self.id: str = row["id"]
         self.game = load(row["game"])
         self.row = row
         self.salt_seconds = salt_seconds
         self.seats: list[Seat] = []
-        self.match: Match | None = None
+        self.playing: Playing | None = None
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.salts: dict[int, str] = {}
         self.all_salted = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.bots_awake = False
 
     async def load(self) -> None:
         """Bring the table back from the database; a match is replayed from its log."""
@@ -78,8 +57,9 @@ class LiveTable:
         if card.state in ("running", "over"):
             query = select(schema.entries).where(schema.entries.c.table == self.id)
             rows = await self.store.rows(query.order_by(schema.entries.c.number))
-            self.match = self._match(self.row["salts"], [_hand_in(row) for row in rows])
-            self._wake_bots()
+            match = self._match(self.row["salts"], [log.hand_in(row) for row in rows])
+            self.playing = Playing(self.store, self.row, self.seats, match, self.listeners)
+            self.playing.wake_bots()
 
     def _match(self, salts: Sequence[str], log: Sequence[HandIn] = ()) -> Match:
         """Return the match, new or from its log."""
@@ -90,7 +70,7 @@ class LiveTable:
             return Match.from_log(*arguments, log, source=source, names=names)
         return Match(*arguments, source=source, names=names)
 
-    def _run(self, work: Any) -> None:
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside, and hold on to it until it is done."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
@@ -140,7 +120,7 @@ class LiveTable:
         await self._tell_seats()
 
     def _check_open(self) -> None:
-        if self.match is not None or self.row["state"] != "open":
+        if self.playing is not None or self.row["state"] != "open":
             raise Denied(409, "table-begun")
 
     def _check_host(self, person: Person) -> None:
@@ -188,108 +168,33 @@ class LiveTable:
         """Begin once all salts are there, or late ones are taken as empty."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.all_salted.wait(), self.salt_seconds)
+        await self.warmer.ready(self.game.name)
         async with self.lock:
             salts = [self.salts.get(seat, "") for seat in range(len(self.seats))]
             match = self._match(salts)
-            await self.store.write(_insert(self.id, 0, match.log[0], ""))
-            await self._set_state("running", salts=salts, started=time.time())
-            self.match = match
+            times = clock.fresh(len(self.seats), msgspec.convert(self.row["clock"], Clock | None))
+            times.since = [time.time() if s in match.awaited else None for s in range(match.seats)]
+            await self.store.write(
+                log.written(self.id, 0, match.log[0], ""),
+                update(schema.tables)
+                .where(schema.tables.c.id == self.id)
+                .values(
+                    state="running",
+                    salts=salts,
+                    started=time.time(),
+                    times=msgspec.to_builtins(times),
+                ),
+            )
+            self.row = await self.tables.row(self.id)
+            playing = Playing(self.store, self.row, self.seats, match, self.listeners)
+            await self.store.write(playing.standing())
             for listener in self.listeners:
-                listener.tell(self.state(listener.view, self.heard(listener.view, 0)))
+                playing.tell_since(listener, 0)
+            self.playing = playing
         await self._tell_seats()
-        self._wake_bots()
+        playing.wake_bots()
 
-    # Playing
-
-    async def hand_in(
-        self, seat: int, number: int, move: str | Sequence[int], key: str = ""
-    ) -> bool:
-        """Play a hand-in, store it, tell everybody; whether it was new."""
-        async with self.lock:
-            match = self._running()
-            if key and await self._is_known(seat, key):
-                return False
-            if number != match.number and not self._sealed_since(number, seat):
-                raise Denied(409, "stale")
-            before = match.position
-            played = match.play(seat, move, whole=True)
-            try:
-                await self.store.write(_insert(self.id, match.number - 1, played, key))
-            except BaseException:
-                match.position = before
-                match.log.pop()
-                raise
-            if match.over:
-                await self._set_state("over", ended=time.time())
-            self._tell_state(before, played)
-        if match.over:
-            await self._tell_seats()
-        self._wake_bots()
-        return True
-
-    def _running(self) -> Match:
-        """Return the match, if it has begun."""
-        if self.match is None:
-            raise Denied(409, "table-not-begun")
-        return self.match
-
-    async def _is_known(self, seat: int, key: str) -> bool:
-        """Whether a hand-in of a seat with this key has been played."""
-        kept = schema.entries.c
-        one = select(kept.number).where(kept.table == self.id, kept.seat == seat, kept.key == key)
-        return await self.store.row(one) is not None
-
-    def _sealed_since(self, number: int, seat: int) -> bool:
-        """Whether all since some number were sealed choices of others, which one need not know."""
-        match = self._running()
-        since = match.log[number:] if 0 < number < match.number else []
-        others = all(entry.seat not in (seat, CHANCE) and not entry.chance for entry in since)
-        if not since or not others:
-            return False
-        return all(entry.actions == [HIDDEN] for entry in self.heard(ONLOOKER, number))
-
-    # Telling
-
-    def heard(self, seat: int, since: int) -> list[Heard]:
-        """List the entries from some number on as a seat may read them."""
-        match = self._running()
-        moves = match.moves()
-        entries = []
-        for number, entry in enumerate(match.log):
-            position = None
-            for _ in range(len(entry.actions) + len(entry.chance)):
-                at, _, _ = next(moves)
-                position = at.copy() if position is None and number >= since else position
-            if number >= since:
-                start = match.position if position is None else position
-                entries.append(_heard(match.game, start, number, entry, seat))
-        return entries
-
-    def state(self, seat: int, entries: list[Heard]) -> State:
-        """Return where the match stands for a seat."""
-        match = self._running()
-        over = match.over
-        return State(
-            match.number,
-            entries,
-            match.awaited,
-            match.view(seat).tobytes(),
-            legal_actions(match.game, match.position, seat) if seat < match.seats else [],
-            match.ending,
-            match.winners,
-            match.scores if over else [],
-        )
-
-    def _tell_state(self, before: Any, entry: HandIn) -> None:
-        """Tell everybody what has happened, each as his seat may know it."""
-        match = self._running()
-        told: dict[int, State] = {}
-        for listener in self.listeners:
-            seat = listener.view
-            if seat not in told:
-                heard = _heard(match.game, before, match.number - 1, entry, seat)
-                told[seat] = self.state(seat, [heard])
-            listener.tell(told[seat])
+    # Listening
 
     async def join(self, person: Person, since: int) -> Listener:
         """Let somebody listen: the table, then what he has missed since some number."""
@@ -297,53 +202,34 @@ class LiveTable:
         if seat is None and not self.row["onlookers"] and self.row["host"] != person.id:
             raise missing("table")
         listener = Listener(person, seat)
-        card = await self.tables.card(self.id)
-        async with self.lock:
-            listener.tell(Seats(card, seat))
-            if self.match is not None:
-                missed = self.heard(listener.view, max(0, since))
-                listener.tell(self.state(listener.view, missed))
+        listener.tell(Seats(await self.tables.card(self.id), seat))
+        if self.playing is not None:
+            if seat is not None:
+                await self.playing.come_back(seat)
+            async with self.playing.lock:
+                self.playing.tell_since(listener, since)
+                self.listeners.add(listener)
+        else:
             self.listeners.add(listener)
         return listener
+
+    async def hand_in(self, listener: Listener, asked: Play) -> None:
+        """Play what somebody hands in; what he has handed in before is only answered."""
+        if listener.seat is None:
+            raise Denied(403, "no-seat")
+        if self.playing is None:
+            raise Denied(409, "table-not-begun")
+        await self.playing.come_back(listener.seat)
+        if not await self.playing.hand_in(listener.seat, asked.number, asked.move, asked.key):
+            self.playing.tell_since(listener, asked.number)
+        if self.playing.match.over:
+            await self._tell_seats()
 
     def say(self, person: Person, text: str) -> None:
         """Let everybody hear what somebody says."""
         said = Said(person.name, self.seat_of(person), text, time.time())
         for listener in self.listeners:
             listener.tell(said)
-
-    # Bots
-
-    def _wake_bots(self) -> None:
-        """Let the bots think whose turn it is."""
-        if not self.bots_awake and self._awaited_bots():
-            self.bots_awake = True
-            self._run(self._play_bots())
-
-    def _awaited_bots(self) -> list[int]:
-        awaited = [] if self.match is None else self.match.awaited
-        return [seat for seat in awaited if self.seats[seat].level is not None]
-
-    async def _play_bots(self) -> None:
-        """Let bots act one after another, each thinking in a thread on what its seat may see."""
-        try:
-            while bots := self._awaited_bots():
-                match, seat = self._running(), bots[0]
-                number, position = match.number, match.position
-                choose = chooser(self.game.name, self.seats[seat].level or "")
-                chance = generator(self.row["seed"], number, seat)
-                actions = await asyncio.to_thread(decide, self.game, position, seat, choose, chance)
-                await self._hand_in_of_bot(seat, number, actions)
-        finally:
-            self.bots_awake = False
-
-    async def _hand_in_of_bot(self, seat: int, number: int, actions: list[int]) -> None:
-        """Hand in what a bot has chosen; if others were faster, it thinks again."""
-        try:
-            await self.hand_in(seat, number, actions)
-        except Denied as denied:
-            if denied.reason != "stale":
-                raise
 
     async def close(self) -> None:
         """Let everybody go, and stop what is being done beside."""
@@ -352,43 +238,5 @@ class LiveTable:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def _heard(game: Game, position: Any, number: int, entry: HandIn, seat: int) -> Heard:
-    """Return an entry as a seat may read it, from the position that it was played in."""
-    ahead = position.copy()
-    actions = []
-    for action in entry.actions:
-        actions.append(int(game.heard(ahead, seat, entry.seat, action)))
-        game.play(ahead, entry.seat, action)
-    chance, faces = [], []
-    for throw in entry.chance:
-        outcome = int(game.heard(ahead, seat, CHANCE, throw.outcome))
-        chance.append(outcome)
-        shown = throw.faces if outcome != HIDDEN else ()
-        faces.append([list(side) for side in shown])
-        game.play(ahead, CHANCE, throw.outcome)
-    sealed = bool(actions) and set(actions) == {HIDDEN}
-    return Heard(number, entry.seat, [HIDDEN] if sealed else actions, chance, faces)
-
-
-def _insert(table: str, number: int, entry: HandIn, key: str) -> Executable:
-    """Return what writes an entry of a log down."""
-    return insert(schema.entries).values(
-        table=table,
-        number=number,
-        seat=entry.seat,
-        actions=list(entry.actions),
-        chance=[[throw.outcome, throw.faces] for throw in entry.chance],
-        written=entry.written,
-        key=key or None,
-        made=time.time(),
-    )
-
-
-def _hand_in(row: Row) -> HandIn:
-    """Return an entry of a log as it was written down."""
-    chance = [
-        Throw(outcome, tuple(tuple(side) for side in faces)) for outcome, faces in row["chance"]
-    ]
-    return HandIn(row["seat"], tuple(row["actions"]), tuple(chance), row["written"])
+        if self.playing is not None:
+            await self.playing.close()

@@ -221,9 +221,10 @@ async def start(
 @get("/tables/{table:str}/record")
 async def record(table: FromPath[str], hall: TheHall) -> Response[str]:
     """Download the record of a match that is over."""
-    match = (await hall.table(table)).match
-    if match is None or not match.over:
+    playing = (await hall.table(table)).playing
+    if playing is None or not playing.match.over:
         raise Denied(409, "match-not-over")
+    match = playing.match
     name = {"Content-Disposition": f'attachment; filename="{match.game.name}-{table}.txt"'}
     return Response(match.to_record(reveal=True), media_type="text/plain", headers=name)
 

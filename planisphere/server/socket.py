@@ -15,7 +15,8 @@ from planisphere.faults import Fault, IllegalMove
 from planisphere.server.access import Socket, is_own_page, person_of
 from planisphere.server.denial import Denied, missing
 from planisphere.server.hall import Hall
-from planisphere.server.live import Listener, LiveTable
+from planisphere.server.listening import Listener
+from planisphere.server.live import LiveTable
 from planisphere.server.people import Person
 from planisphere.server.settings import Settings
 from planisphere.server.wire import (
@@ -116,13 +117,9 @@ class Conversation:
         """Do what somebody asks."""
         seat = self.listener.seat
         if isinstance(asked, Play):
-            if seat is None:
-                raise Denied(403, "no-seat")
             if len(asked.move) > LONGEST_MOVE or len(asked.key) > LONGEST_KEY:
                 raise Denied(422, "message-long", most=LONGEST_MOVE)
-            if not await self.live.hand_in(seat, asked.number, asked.move, asked.key):
-                entries = self.live.heard(seat, asked.number)
-                self.listener.tell(self.live.state(seat, entries))
+            await self.live.hand_in(self.listener, asked)
         elif isinstance(asked, Salt):
             if seat is None:
                 raise missing("seat")

@@ -13,6 +13,7 @@ from planisphere.bots.levels import LEVELS
 from planisphere.catalogue import load
 from planisphere.chance import Fair
 from planisphere.server import schema
+from planisphere.server.clock import Clock
 from planisphere.server.denial import Denied, missing
 from planisphere.server.people import Person, identity
 from planisphere.server.store import Row, Store
@@ -33,6 +34,9 @@ class Plan(msgspec.Struct, frozen=True):
     listed: bool = True
     """Whether everybody finds the table, or only who has its link."""
     onlookers: bool = True
+    level: str = "normal"
+    """The level of the bot that moves for those who run out of time."""
+    clock: Clock | None = None
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -62,6 +66,8 @@ class TableCard(msgspec.Struct, frozen=True):
     commitment: str
     """The hash of the seed of the dice, shown before the first throw."""
     created: float
+    level: str
+    clock: Clock | None
 
 
 class Tables:
@@ -77,9 +83,11 @@ class Tables:
         settled = game.settle(plan.seats, plan.options)
         options = {o.name: o.write(int(n)) for o, n in zip(game.options, settled, strict=True)}
         levels = [*plan.levels, *[None] * plan.seats][: plan.seats]
-        wrong = next((level for level in levels if level not in (None, *LEVELS)), None)
-        if wrong is not None:
-            raise Denied(422, "level-unknown", level=wrong[:20], allowed=", ".join(LEVELS))
+        for level in [plan.level, *levels]:
+            if level not in (None, *LEVELS):
+                raise Denied(422, "level-unknown", level=level[:20], allowed=", ".join(LEVELS))
+        if plan.clock is not None and not plan.clock.possible:
+            raise Denied(422, "clock-impossible")
         await self._check_number(host)
         mine = levels.index(None) if None in levels else -1
         table = {
@@ -93,6 +101,8 @@ class Tables:
             "state": "open",
             "seed": secrets.token_hex(16),
             "salts": [],
+            "level": plan.level,
+            "clock": msgspec.to_builtins(plan.clock),
             "created": time.time(),
         }
         seats = [
@@ -154,6 +164,12 @@ class Tables:
         newest = query.order_by(kept.created.desc()).limit(MOST_LISTED)
         return await self._cards(list(await self.store.rows(newest)))
 
+    async def due(self, now: float) -> list[str]:
+        """List the tables at which somebody has run out of time."""
+        kept = schema.tables.c
+        query = select(kept.id).where(kept.state == "running", kept.deadline <= now)
+        return [row["id"] for row in await self.store.rows(query.limit(MOST_LISTED))]
+
     async def set_seat(self, table: str, seat: int, taker: Seat) -> None:
         """Note who sits in a seat."""
         kept = schema.seats.c
@@ -180,4 +196,6 @@ def _card(row: Row, seats: list[Seat]) -> TableCard:
         row["state"],
         Fair(row["seed"]).commitment,
         row["created"],
+        row["level"],
+        msgspec.convert(row["clock"], Clock | None),
     )

@@ -69,6 +69,8 @@ class State(msgspec.Struct, tag_field="kind", tag="state", frozen=True):
     ending: str
     winners: list[int]
     scores: list[float]
+    deadline: float | None
+    """When the first of those who are awaited runs out of time."""
 
 
 class Refusal(msgspec.Struct, tag_field="kind", tag="refused", frozen=True):

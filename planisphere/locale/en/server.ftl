@@ -21,3 +21,5 @@ not-host = Only the host of the table does that.
 stale = The match has gone on meanwhile.
 message-form = This message cannot be read: { $cause }
 message-long = This message is empty, or longer than { $most } characters.
+clock-impossible = A clock gives from a second to sixty days for each decision.
+serve-here = The tables are at { $addresses } (Ctrl-C stops the server).

@@ -94,3 +94,4 @@ seed-form = Une graine ou un sel est une ligne de caractères simples sans espac
 bench-seconds = Le temps de mesure doit dépasser 0 et ne pas dépasser { $most } secondes, pas { $value }.
 names-form = Il y a { $seats } noms au plus, chacun une ligne de caractères simples.
 level-unknown = « { $level } » n’est pas un niveau de robot. Niveaux : { $allowed }.
+sealed-whole = Un choix secret se remet en une seule fois.

@@ -21,3 +21,5 @@ not-host = Seul l’hôte de la table fait cela.
 stale = La partie a continué entre-temps.
 message-form = Ce message est illisible : { $cause }
 message-long = Ce message est vide, ou plus long que { $most } caractères.
+clock-impossible = Une pendule laisse d’une seconde à soixante jours pour chaque décision.
+serve-here = Les tables sont à { $addresses } (Ctrl-C arrête le serveur).

@@ -32,6 +32,10 @@ def upgrade() -> None:
         sa.Column("state", sa.String(length=10), nullable=False),
         sa.Column("seed", sa.String(length=64), nullable=False),
         sa.Column("salts", sa.JSON(), nullable=False),
+        sa.Column("level", sa.String(length=10), nullable=False),
+        sa.Column("clock", sa.JSON(), nullable=True),
+        sa.Column("times", sa.JSON(), nullable=True),
+        sa.Column("deadline", sa.Float(), nullable=True),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("started", sa.Float(), nullable=True),
         sa.Column("ended", sa.Float(), nullable=True),
@@ -39,6 +43,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_tables_deadline"), ["deadline"], unique=False)
         batch_op.create_index("tables_by_state", ["state", "listed", "created"], unique=False)
 
     op.create_table(

@@ -1,0 +1,34 @@
+"""Somebody connected to a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from planisphere.game import ONLOOKER
+from planisphere.server.people import Person
+from planisphere.server.wire import Told
+
+MOST_UNREAD = 1_000
+"""Messages that wait for somebody who does not read; after that the connection is closed."""
+
+
+class Listener:
+    """Somebody in a seat, or looking on, and what he has not been sent yet."""
+
+    def __init__(self, person: Person, seat: int | None) -> None:
+        self.person = person
+        self.seat = seat
+        self.unread: asyncio.Queue[Told | None] = asyncio.Queue(MOST_UNREAD)
+
+    @property
+    def view(self) -> int:
+        """Whose view the listener gets."""
+        return ONLOOKER if self.seat is None else self.seat
+
+    def tell(self, message: Told | None) -> None:
+        """Let a message wait to be sent; who does not read any more is let go."""
+        if self.unread.full():
+            while not self.unread.empty():
+                self.unread.get_nowait()
+            message = None
+        self.unread.put_nowait(message)

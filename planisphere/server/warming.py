@@ -1,0 +1,79 @@
+"""Compiling a game before it is played, so that nobody waits while the server does.
+
+The first time a game is compiled, which takes a while, a child process does it and leaves what it
+made in the cache; the server itself only loads it, in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from itertools import product
+
+from planisphere.bots.deciding import decide, generator
+from planisphere.bots.levels import LEVELS, chooser
+from planisphere.catalogue import entry
+from planisphere.kernel import is_compiled
+from planisphere.match import Match
+
+MOVES = 60
+"""Hand-ins after which a match has used all that its game needs."""
+
+
+def warm(name: str) -> None:
+    """Use all that a game and its bots need once, so that it is compiled or loaded."""
+    for mode, level in product(entry(name).modes, LEVELS):
+        match = Match.new(name, mode.seats, mode.options, seed="warm")
+        choose = chooser(name, level)
+        for number in range(MOVES):
+            if match.over:
+                break
+            seat = match.awaited[0]
+            chance = generator("warm", number, seat)
+            match.play(seat, decide(match.game, match.position, seat, choose, chance))
+        _look_at(match)
+
+
+def _look_at(match: Match) -> None:
+    """Ask a match all that the server asks."""
+    for seat in range(match.seats):
+        match.view(seat)
+        match.heard(seat)
+    _ = match.scores, match.winners, match.ending
+
+
+class Warmer:
+    """Knows which games are ready, and makes them so."""
+
+    def __init__(self) -> None:
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game is ready."""
+        if game not in self.tasks:
+            self.tasks[game] = asyncio.create_task(_warm_aside(game))
+        await asyncio.shield(self.tasks[game])
+
+    async def close(self) -> None:
+        """Stop what is being made ready."""
+        for task in self.tasks.values():
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+async def _warm_aside(game: str) -> None:
+    """Compile a game in a child process if need be, then load it in a thread."""
+    if not is_compiled(game):
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "planisphere.server.warming", game
+        )
+        try:
+            await child.wait()
+        finally:
+            if child.returncode is None:
+                child.kill()
+    await asyncio.to_thread(warm, game)
+
+
+if __name__ == "__main__":
+    warm(sys.argv[1])
