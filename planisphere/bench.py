@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,7 +31,8 @@ HORIZON = 300
 
 REPLAYED = 5_000
 LONGEST = 3_600
-BATCH = 4
+WHILE = 0.05
+"""Seconds that games are played between two looks at the clock, at least."""
 
 
 class Tally(NamedTuple):
@@ -57,16 +59,18 @@ def print_bench(game: str, seconds: float, as_json: bool, language: str) -> None
     if as_json:
         print(json.dumps(rows, indent=2))
     else:
-        Console().print(table(rows, language))
+        Console().print(words(language).say("bench-title", cores=cores(), horizon=HORIZON))
+        for name, of_game in groupby(rows, lambda row: str(row["game"])):
+            Console().print(table(name, list(of_game), language))
 
 
-def table(rows: list[dict[str, Any]], language: str) -> Table:
-    """Draw the results, a column for each game and mode."""
+def table(game: str, rows: list[dict[str, Any]], language: str) -> Table:
+    """Draw the results of a game, a column for each mode."""
     speech = words(language)
-    drawn = Table(title=speech.say("bench-title", cores=cores(), horizon=HORIZON))
-    drawn.add_column("")
+    drawn = Table()
+    drawn.add_column(game)
     for row in rows:
-        drawn.add_column(f"{row['game']}\n{row['mode']}", justify="right")
+        drawn.add_column(str(row["mode"]), justify="right")
     for key in rows[0]:
         if key not in ("game", "mode", "cores", "horizon"):
             drawn.add_row(
@@ -120,44 +124,49 @@ def play_for(game: Game, seats: int, options: Int64s, seconds: float, seed: int)
     generator = np.random.default_rng(seed)
     cut = game.endings.index("horizon")
     moves = games = ended = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        last, lengths = random_games(game, seats, options, BATCH, generator)
+    spent, batch = 0.0, 1
+    while spent < seconds:
+        began = time.perf_counter()
+        last, lengths = random_games(game, seats, options, batch, generator)
+        took = time.perf_counter() - began
+        spent += took
         moves += int(lengths.sum())
-        games += BATCH
+        games += batch
         ended += sum(game.ending(position) != cut for position in last.view(np.recarray))
-    return Tally(time.perf_counter() - began, moves, games, ended)
+        batch *= 2 if took < WHILE else 1
+    return Tally(spent, moves, games, ended)
 
 
 def replay_time(game: Game, mode: Mode) -> float:
-    """Return the seconds that replaying a log of 5,000 moves takes, the best of several."""
-    moves = random_log(game, mode, REPLAYED)
-    seats = np.array([seat for seat, _ in moves])
-    actions = np.array([action for _, action in moves])
-    options = game.settle(mode.seats, mode.options)
-    best = float("inf")
-    for _ in range(10):
-        position = blank(game.layout)
-        game.start(position, mode.seats, options)
-        began = time.perf_counter()
-        replay(rules_of(game), position, seats, actions)
-        best = min(best, time.perf_counter() - began)
-    return best
+    """Return the seconds that replaying logs of 5,000 moves takes, the best of several."""
+    logs = random_logs(game, mode, REPLAYED)
+    return min(sum(replay_once(game, mode, *log) for log in logs) for _ in range(10))
 
 
-def random_log(game: Game, mode: Mode, plies: int) -> list[tuple[int, int]]:
-    """Return the log of a random match of so many moves, played again until one is long enough."""
-    for seed in range(1000):
-        generator = np.random.default_rng(seed)
+def replay_once(game: Game, mode: Mode, seats: Int64s, actions: Int64s) -> float:
+    """Return the seconds that replaying a log takes."""
+    position = blank(game.layout)
+    game.start(position, mode.seats, game.settle(mode.seats, mode.options))
+    began = time.perf_counter()
+    replay(rules_of(game), position, seats, actions)
+    return time.perf_counter() - began
+
+
+def random_logs(game: Game, mode: Mode, plies: int) -> list[tuple[Int64s, Int64s]]:
+    """Return the seats and the actions of random matches that have so many moves together."""
+    logs: list[tuple[Int64s, Int64s]] = []
+    generator = np.random.default_rng(0)
+    while plies > 0:
         position = blank(game.layout)
         game.start(position, mode.seats, game.settle(mode.seats, mode.options))
         log: list[tuple[int, int]] = []
         while game.awaited(position) and len(log) < plies:
             log.append(random_move(game, position, generator))
             game.play(position, *log[-1])
-        if len(log) == plies:
-            return log
-    raise RuntimeError("no random match is long enough")
+        moves = np.array(log, np.int64)
+        logs.append((moves[:, 0].copy(), moves[:, 1].copy()))
+        plies -= len(log)
+    return logs
 
 
 def random_move(game: Game, position: Any, generator: np.random.Generator) -> tuple[int, int]:

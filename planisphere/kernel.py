@@ -49,7 +49,10 @@ def compiled(function: F) -> F:
 
 
 def driver(function: F) -> F:
-    """Compile a function that takes bots as arguments: what it becomes lasts for one process."""
+    """Compile a function that takes functions, such as rules or bots, for this process alone.
+
+    Numba cannot keep such code: it fails once a function that was compiled in has gone.
+    """
     return cast("F", numba.njit(nogil=True)(function))
 
 

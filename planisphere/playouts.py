@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from planisphere.game import CHANCE, Game
-from planisphere.kernel import Int64s, compiled
+from planisphere.kernel import Int64s, compiled, driver
 from planisphere.parts.bits import lowest
 
 
@@ -40,7 +40,7 @@ def rules_of(game: Game) -> Rules:
     return Rules(game.start, game.awaited, game.legal, game.odds, game.play)
 
 
-@compiled
+@driver
 def wander(
     rules: Rules,
     position: Any,
@@ -64,7 +64,7 @@ def wander(
     return plies
 
 
-@compiled
+@driver
 def play_games(
     rules: Rules,
     table: Any,
@@ -85,7 +85,7 @@ def play_games(
         lengths[game] = wander(rules, table[game], 1 << 40, buffer, weights, generator)
 
 
-@compiled
+@driver
 def replay(rules: Rules, position: Any, seats: Int64s, actions: Int64s) -> None:
     """Play a log of moves through."""
     for ply in range(len(seats)):
