@@ -19,7 +19,7 @@ FLOORS = [
     {"chance", "line", "odds", "playouts", "trial", "words"},
     {"match", "record"},
     {"bots", "laws", "perft"},
-    {"bench", "reports", "terminal"},
+    {"bench", "reports", "server", "terminal"},
     {"cli"},
     {"__main__"},
 ]

@@ -18,6 +18,8 @@ class Listener:
     def __init__(self, person: Person, seat: int | None) -> None:
         self.person = person
         self.seat = seat
+        self.next = 0
+        """The number of the first entry that he has not been told."""
         self.unread: asyncio.Queue[Told | None] = asyncio.Queue(MOST_UNREAD)
 
     @property

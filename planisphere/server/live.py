@@ -189,7 +189,7 @@ class LiveTable:
             playing = Playing(self.store, self.row, self.seats, match, self.listeners)
             await self.store.write(playing.standing())
             for listener in self.listeners:
-                playing.tell_since(listener, 0)
+                playing.tell_since(listener)
             self.playing = playing
         await self._tell_seats()
         playing.wake_bots()
@@ -202,12 +202,13 @@ class LiveTable:
         if seat is None and not self.row["onlookers"] and self.row["host"] != person.id:
             raise missing("table")
         listener = Listener(person, seat)
+        listener.next = max(0, since)
         listener.tell(Seats(await self.tables.card(self.id), seat))
         if self.playing is not None:
             if seat is not None:
                 await self.playing.come_back(seat)
             async with self.playing.lock:
-                self.playing.tell_since(listener, since)
+                self.playing.tell_since(listener)
                 self.listeners.add(listener)
         else:
             self.listeners.add(listener)
@@ -221,7 +222,7 @@ class LiveTable:
             raise Denied(409, "table-not-begun")
         await self.playing.come_back(listener.seat)
         if not await self.playing.hand_in(listener.seat, asked.number, asked.move, asked.key):
-            self.playing.tell_since(listener, asked.number)
+            self.playing.tell_since(listener)
         if self.playing.match.over:
             await self._tell_seats()
 

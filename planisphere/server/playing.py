@@ -135,11 +135,13 @@ class Playing:
                 heard = log.heard(self.match.game, before, number, entry, seat)
                 told[seat] = self.state(seat, [heard])
             listener.tell(told[seat])
+            listener.next = self.match.number
 
-    def tell_since(self, listener: Listener, since: int) -> None:
-        """Tell somebody where the match stands, and what has happened since some number."""
-        missed = log.heard_since(self.match, listener.view, max(0, since))
+    def tell_since(self, listener: Listener) -> None:
+        """Tell somebody where the match stands, and what he has not been told."""
+        missed = log.heard_since(self.match, listener.view, listener.next)
         listener.tell(self.state(listener.view, missed))
+        listener.next = self.match.number
 
     # Time
 

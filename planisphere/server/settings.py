@@ -29,7 +29,6 @@ class Settings(msgspec.Struct, frozen=True):
     """Other addresses whose pages may talk to the server; its own always may."""
     tables_a_person: int = 50
     """Open and running tables that one person may have made."""
-    sockets_a_person: int = 20
     message_bytes: int = 16_384
     messages_a_minute: int = 600
     salt_seconds: float = 10.0

@@ -203,7 +203,8 @@ def test_sealed_choices_are_never_stale_and_come_whole(host: Host) -> None:
         assert ears[0].hear("refused")["reason"] == "sealed-whole"
         for seat, ear in enumerate(ears):
             ear.say("play", number=number, move=ear.state["legal"][:2])
-            ear.hear("state")
+            while ear.state["number"] < number + seat + 1:
+                ear.hear("state")
             awaited = ear.state["awaited"]
             assert awaited == [s for s in range(3) if s > seat] or seat == 2
         assert ears[0].state["awaited"] == [1, 2]
