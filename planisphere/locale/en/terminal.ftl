@@ -1,11 +1,12 @@
 # The game at the terminal.
 label-name = { $name } ({ $letter })
 label-seat = Player { $letter }
-label-bot = { $level ->
+bot-name = { $level ->
     [random] Random
     [easy] Easy
    *[other] Normal
-} { $letter }
+}
+label-bot = { bot-name } { $letter }
 label-ally = the ally ({ $letter })
 
 column-land = land

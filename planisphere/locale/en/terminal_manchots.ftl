@@ -1,6 +1,5 @@
 # Manchots Barjots at the terminal.
 label-virtual = Virtual { $number }
-label-bot-short = Random
 
 power-twins = ninja twins
 power-kamikaze = kamikaze

@@ -1,11 +1,12 @@
 # La partie au terminal.
 label-name = { $name } ({ $letter })
 label-seat = Joueur { $letter }
-label-bot = { $level ->
+bot-name = { $level ->
     [random] Hasard
     [easy] Facile
    *[other] Normal
-} { $letter }
+}
+label-bot = { bot-name } { $letter }
 label-ally = l’allié ({ $letter })
 
 column-land = terr.

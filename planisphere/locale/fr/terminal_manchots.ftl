@@ -1,6 +1,5 @@
 # Manchots Barjots au terminal.
 label-virtual = Virtuel { $number }
-label-bot-short = Hasard
 
 power-twins = jumeaux ninjas
 power-kamikaze = kamikaze

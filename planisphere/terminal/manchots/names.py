@@ -43,7 +43,7 @@ class Names:
             return self.speech.say("label-virtual", number=owner - seats + 1)
         player = self.company.players[owner]
         if player.bot:
-            return self.speech.say("label-bot-short")
+            return self.speech.say("bot-name", level=player.name)
         return player.name or self.company.label(owner)
 
     def zone(self, zone: int) -> str:
