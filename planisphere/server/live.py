@@ -222,7 +222,8 @@ class LiveTable:
             raise Denied(409, "table-not-begun")
         await self.playing.come_back(listener.seat)
         if not await self.playing.hand_in(listener.seat, asked.number, asked.move, asked.key):
-            self.playing.tell_since(listener)
+            async with self.playing.lock:
+                self.playing.tell_since(listener)
         if self.playing.match.over:
             await self._tell_seats()
 

@@ -6,7 +6,11 @@ bot-name = { $level ->
     [easy] Easy
    *[other] Normal
 }
-label-bot = { bot-name } { $letter }
+label-bot = { $level ->
+    [random] Random
+    [easy] Easy
+   *[other] Normal
+} { $letter }
 label-ally = the ally ({ $letter })
 
 column-land = land

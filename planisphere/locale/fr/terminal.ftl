@@ -6,7 +6,11 @@ bot-name = { $level ->
     [easy] Facile
    *[other] Normal
 }
-label-bot = { bot-name } { $letter }
+label-bot = { $level ->
+    [random] Hasard
+    [easy] Facile
+   *[other] Normal
+} { $letter }
 label-ally = l’allié ({ $letter })
 
 column-land = terr.
