@@ -37,6 +37,10 @@ class Times(msgspec.Struct):
     """Decisions missed in a row."""
     away: list[bool]
     """Whose seats a bot keeps until they come back."""
+    talk_until: float | None = None
+    """When the time for talk is over, while there is some."""
+    ready: list[bool] = []
+    """Who needs no more talk."""
 
 
 def fresh(seats: int, clock: Clock | None) -> Times:
@@ -46,38 +50,34 @@ def fresh(seats: int, clock: Clock | None) -> Times:
 
 
 def go_on(times: Times, clock: Clock | None, awaited: Collection[int], now: float) -> None:
-    """Note who is awaited now; who has acted pays from his bank what he took too long."""
+    """Note who is awaited now; who has acted pays from his bank what he took too long.
+
+    While people talk, nobody's time runs.
+    """
     for seat, since in enumerate(times.since):
         if seat in awaited:
-            times.since[seat] = now if since is None else since
+            if times.talk_until is None and since is None:
+                times.since[seat] = now
         elif since is not None:
             over = now - since - (clock.turn if clock else LONGEST)
             times.banks[seat] = max(0.0, times.banks[seat] - max(0.0, over))
             times.since[seat] = None
 
 
-def deadline(times: Times, clock: Clock | None, people: Collection[int]) -> float | None:
-    """Return when the first of the people who are awaited runs out of time, if there is a clock."""
-    if clock is None:
-        return None
-    ends = [
-        since + clock.turn + times.banks[seat]
-        for seat, since in enumerate(times.since)
-        if since is not None and seat in people and not times.away[seat]
-    ]
-    return min(ends, default=None)
-
-
-def overdue(times: Times, clock: Clock, people: Collection[int], now: float) -> list[int]:
-    """List the people who have run out of time."""
+def due(times: Times, clock: Clock | None, people: Collection[int]) -> list[float | None]:
+    """Return for each seat when its person runs out of time, if it is awaited and has a clock."""
     return [
-        seat
+        since + clock.turn + times.banks[seat]
+        if clock and since is not None and seat in people and not times.away[seat]
+        else None
         for seat, since in enumerate(times.since)
-        if since is not None
-        and seat in people
-        and not times.away[seat]
-        and since + clock.turn + times.banks[seat] <= now
     ]
+
+
+def overdue(times: Times, clock: Clock | None, people: Collection[int], now: float) -> list[int]:
+    """List the people who have run out of time."""
+    ends = due(times, clock, people)
+    return [seat for seat, end in enumerate(ends) if end is not None and end <= now]
 
 
 def miss(times: Times, seat: int) -> None:
@@ -86,9 +86,14 @@ def miss(times: Times, seat: int) -> None:
     times.away[seat] = times.missed[seat] >= MISSES
 
 
-def come_back(times: Times, seat: int) -> bool:
-    """Note that somebody is there; whether he had been away."""
-    was_away = times.away[seat]
+def come_back(times: Times, seat: int) -> None:
+    """Note that somebody is there."""
     times.missed[seat] = 0
     times.away[seat] = False
-    return was_away
+
+
+def talk(times: Times, seconds: float, now: float) -> None:
+    """Let people talk for so long before their time runs."""
+    times.talk_until = now + seconds
+    times.ready = [False] * len(times.banks)
+    times.since = [None] * len(times.banks)

@@ -3,59 +3,151 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
+from planisphere.server import drafts, sitting
+from planisphere.server.denial import Denied
+from planisphere.server.house import House
+from planisphere.server.listening import Listener
 from planisphere.server.live import LiveTable
-from planisphere.server.store import Store
-from planisphere.server.tables import Tables
-from planisphere.server.warming import Warmer
+from planisphere.server.wire import Drafted
 
 EVERY = 0.25
 """Seconds between two looks at the clocks."""
+SELDOM = 1.0
+"""Seconds between two looks at what other processes may have changed."""
+
+LOGGER = logging.getLogger(__name__)
 
 
 class Hall:
     """All tables that somebody sits at, watches, or that bots play at."""
 
-    def __init__(self, store: Store, tables: Tables, warmer: Warmer, salt_seconds: float) -> None:
-        self.store = store
-        self.tables = tables
-        self.warmer = warmer
-        self.salt_seconds = salt_seconds
+    def __init__(self, house: House) -> None:
+        self.house = house
         self.live: dict[str, LiveTable] = {}
-        self.coming = asyncio.Lock()
+        self.coming: dict[str, asyncio.Lock] = {}
+        self.sockets: Counter[str] = Counter()
+        self.tasks: list[asyncio.Task[None]] = []
 
-    async def table(self, identity: str) -> LiveTable:
-        """Return a table, from memory or brought back."""
-        if identity in self.live:
-            return self.live[identity]
-        row = await self.tables.row(identity)
-        if row["state"] in ("running", "over"):
-            await self.warmer.ready(row["game"])
-        async with self.coming:
-            if identity not in self.live:
-                table = LiveTable(self.store, self.tables, self.warmer, row, self.salt_seconds)
-                await table.load()
-                self.live[identity] = table
-            return self.live[identity]
-
-    def leave(self, table: LiveTable) -> None:
-        """Let a table go that nobody listens to and where nothing is being done."""
-        busy = table.tasks or (table.playing is not None and table.playing.tasks)
-        if not table.listeners and not busy:
-            self.live.pop(table.id, None)
-
-    async def watch(self) -> None:
-        """Let the time of all tables run out, of those too that nobody looks at."""
-        while True:
-            await asyncio.sleep(EVERY)
-            for identity in await self.tables.due(time.time()):
-                playing = (await self.table(identity)).playing
-                if playing is not None:
-                    await playing.expire(time.time())
+    def open(self) -> None:
+        """Begin to look after the tables."""
+        self.house.notices.open(self._hear)
+        self.tasks.append(asyncio.create_task(self._watch_clocks()))
+        if self.house.notices.shared:
+            self.tasks.append(asyncio.create_task(self._watch_versions()))
 
     async def close(self) -> None:
         """Let all tables go."""
-        for table in list(self.live.values()):
-            await table.close()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.house.notices.close()
+        await asyncio.gather(*(table.close() for table in self.live.values()))
         self.live.clear()
+
+    @asynccontextmanager
+    async def table(self, identity: str) -> AsyncIterator[LiveTable]:
+        """Hold a table in memory, brought back if need be, while something is done with it."""
+        if identity not in self.live:
+            async with self.coming.setdefault(identity, asyncio.Lock()):
+                if identity not in self.live:
+                    self.live[identity] = await self._bring_back(identity)
+            self.coming.pop(identity, None)
+        table = self.live[identity]
+        table.visits += 1
+        try:
+            yield table
+        finally:
+            table.visits -= 1
+
+    async def _bring_back(self, identity: str) -> LiveTable:
+        """Read a table; a match is replayed from its log."""
+        row = await self.house.tables.row(identity)
+        if row["times"] is not None:
+            await self.house.warmer.ready(row["game"])
+        table = LiveTable(self.house, row)
+        await table.catch_up()
+        if table.playing is not None:
+            table.playing.go_on()
+        return table
+
+    @asynccontextmanager
+    async def welcome(self, identity: str, listener: Listener) -> AsyncIterator[LiveTable]:
+        """Let somebody listen at a table."""
+        person = listener.person.id
+        most = self.house.settings.sockets_a_person
+        if self.sockets[person] >= most:
+            raise Denied(429, "too-many-sockets", most=most)
+        self.sockets[person] += 1
+        try:
+            async with self.table(identity) as table:
+                await self._join(table, listener)
+                try:
+                    yield table
+                finally:
+                    table.listeners.discard(listener)
+        finally:
+            self.sockets[person] -= 1
+            self.sockets += Counter()
+
+    async def _join(self, table: LiveTable, listener: Listener) -> None:
+        """Tell a newcomer all that he may know; who was away has his seat again."""
+        await table.join(listener)
+        if listener.seat is None or table.playing is None:
+            return
+        await table.playing.come_back(listener.seat)
+        if text := await drafts.find(self.house.store, table.id, listener.seat):
+            listener.tell(Drafted(text))
+
+    # Other processes
+
+    async def _hear(self, identity: str) -> None:
+        """Learn that another process has changed a table."""
+        if identity in self.live:
+            table = self.live[identity]
+            table.run(table.catch_up())
+
+    async def _watch_versions(self) -> None:
+        """Find changes that this process was not told of."""
+        while True:
+            await asyncio.sleep(SELDOM)
+            try:
+                versions = await self.house.tables.versions(list(self.live))
+            except Exception:
+                LOGGER.exception("tables not looked at")
+                continue
+            for identity, version in versions.items():
+                if identity in self.live and version > self.live[identity].version:
+                    await self._hear(identity)
+
+    # Time
+
+    async def _watch_clocks(self) -> None:
+        """Let the time of all tables run out, of those too that nobody looks at."""
+        while True:
+            await asyncio.sleep(EVERY)
+            for identity in [key for key, table in self.live.items() if not table.busy]:
+                del self.live[identity]
+            try:
+                due = await self.house.tables.due(time.time())
+            except Exception:
+                LOGGER.exception("clocks not looked at")
+                continue
+            await asyncio.gather(*map(self._see_to, due))
+
+    async def _see_to(self, identity: str) -> None:
+        """Do what is due at a table."""
+        try:
+            async with self.table(identity) as table:
+                await table.catch_up()
+                if table.standing.state == "salting":
+                    await sitting.begin(table)
+                elif table.playing is not None:
+                    await table.playing.expire()
+        except Exception:
+            LOGGER.exception("a table was not seen to", extra={"table": identity})

@@ -6,7 +6,7 @@ import asyncio
 
 from planisphere.game import ONLOOKER
 from planisphere.server.people import Person
-from planisphere.server.wire import Told
+from planisphere.server.wire import Told, encode
 
 MOST_UNREAD = 1_000
 """Messages that wait for somebody who does not read; after that the connection is closed."""
@@ -15,22 +15,28 @@ MOST_UNREAD = 1_000
 class Listener:
     """Somebody in a seat, or looking on, and what he has not been sent yet."""
 
-    def __init__(self, person: Person, seat: int | None) -> None:
+    def __init__(self, person: Person, seat: int | None, since: int) -> None:
         self.person = person
         self.seat = seat
-        self.next = 0
+        self.blocked: frozenset[str] = frozenset()
+        """The people whose talk he does not want to hear."""
+        self.next = since
         """The number of the first entry that he has not been told."""
-        self.unread: asyncio.Queue[Told | None] = asyncio.Queue(MOST_UNREAD)
+        self.unread: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD)
 
     @property
     def view(self) -> int:
         """Whose view the listener gets."""
         return ONLOOKER if self.seat is None else self.seat
 
-    def tell(self, message: Told | None) -> None:
-        """Let a message wait to be sent; who does not read any more is let go."""
+    def tell(self, message: Told) -> None:
+        """Let a message wait to be sent."""
+        self.send(encode(message))
+
+    def send(self, data: bytes | None) -> None:
+        """Let bytes wait to be sent; who does not read any more is let go."""
         if self.unread.full():
             while not self.unread.empty():
                 self.unread.get_nowait()
-            message = None
-        self.unread.put_nowait(message)
+            data = None
+        self.unread.put_nowait(data)

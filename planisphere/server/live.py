@@ -1,80 +1,92 @@
-"""A table that is being played at: one hand-in after another, stored, then told to everybody."""
+"""A table in memory: a copy of what the database has of it, and those who listen.
+
+Whatever changes a table is written under its next version. If another process was first, this
+one reads what has happened, tells its listeners, and tries again.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import time
-from collections.abc import Coroutine, Sequence
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import Integer, bindparam, select
 
-from planisphere.bots.levels import chooser
-from planisphere.catalogue import load
+from planisphere.catalogue import entry, load
 from planisphere.chance import Fair
+from planisphere.diplomacy import Kind, Proposal
+from planisphere.fields import NONE
 from planisphere.match import HandIn, Match
-from planisphere.server import clock, log, schema
+from planisphere.server import log, schema
 from planisphere.server.clock import Clock
 from planisphere.server.denial import Denied, missing
+from planisphere.server.house import House
 from planisphere.server.listening import Listener
 from planisphere.server.people import Person
 from planisphere.server.playing import Playing
-from planisphere.server.store import Row, Store
-from planisphere.server.tables import Seat, Tables
-from planisphere.server.warming import Warmer
-from planisphere.server.wire import Play, Said, Seats
+from planisphere.server.standing import Standing, standing_of
+from planisphere.server.store import Row, Step, Taken
+from planisphere.server.tables import TURN_PAGE, Seat, TableCard, card, seated
+from planisphere.server.wire import Propose, Said, Seated
+
+MOST_REMEMBERED = 200
+"""Of what was said at a table, what newcomers are told."""
+
+
+def _since(kept: Any, number: Any) -> Any:
+    """Return the query for what was written at a table since it was last looked at."""
+    since = number >= bindparam("since", type_=Integer)
+    return select(kept).where(kept.c.table == bindparam("key"), since).order_by(number)
+
+
+ENTRIES_SINCE = _since(schema.entries, schema.entries.c.number)
+TALK_SINCE = _since(schema.talk, schema.talk.c.id)
+
+Act = Callable[[Standing], Sequence[Any] | None]
+"""Something done at a table: it changes how the table stands, and says what else is written.
+
+Nothing is written where it says None.
+"""
 
 
 class LiveTable:
-    """One table in memory; what it promises is in the database before anybody hears of it."""
+    """One table; what it promises is in the database before anybody hears of it."""
 
-    def __init__(
-        self, store: Store, tables: Tables, warmer: Warmer, row: Row, salt_seconds: float
-    ) -> None:
-        self.store = store
-        self.tables = tables
-        self.warmer = warmer
+    def __init__(self, house: House, row: Row) -> None:
+        self.house = house
         self.id: str = row["id"]
         self.game = load(row["game"])
+        self.entry = entry(row["game"])
+        self.clock = msgspec.convert(row["clock"], Clock | None)
         self.row = row
-        self.salt_seconds = salt_seconds
+        self.version: int = row["version"]
+        self.standing = standing_of(row)
         self.seats: list[Seat] = []
+        self.salts: list[str | None] = []
         self.playing: Playing | None = None
+        self.talk: deque[Said] = deque(maxlen=MOST_REMEMBERED)
+        self.speakers: dict[int, str | None] = {}
+        """Who said what of the talk that is remembered."""
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
-        self.salts: dict[int, str] = {}
-        self.all_salted = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def load(self) -> None:
-        """Bring the table back from the database; a match is replayed from its log."""
-        card = await self.tables.card(self.id)
-        self.seats = card.seats
-        if card.state == "salting":
-            self._run(self._begin())
-        if card.state in ("running", "over"):
-            query = select(schema.entries).where(schema.entries.c.table == self.id)
-            rows = await self.store.rows(query.order_by(schema.entries.c.number))
-            match = self._match(self.row["salts"], [log.hand_in(row) for row in rows])
-            self.playing = Playing(self.store, self.row, self.seats, match, self.listeners)
-            self.playing.wake_bots()
+    @property
+    def card(self) -> TableCard:
+        """What everybody may know of the table."""
+        return card(self.row, self.seats)
 
-    def _match(self, salts: Sequence[str], log: Sequence[HandIn] = ()) -> Match:
-        """Return the match, new or from its log."""
-        source = Fair(self.row["seed"], salts)
-        names = [seat.name or seat.level or "" for seat in self.seats]
-        arguments = (self.game, self.row["seats"], self.row["options"])
-        if log:
-            return Match.from_log(*arguments, log, source=source, names=names)
-        return Match(*arguments, source=source, names=names)
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [n for n, s in enumerate(self.seats) if s.person is not None and s.resigned is None]
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside, and hold on to it until it is done."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    @property
+    def busy(self) -> bool:
+        """Whether somebody listens, or something is being done."""
+        return bool(self.listeners or self.tasks)
 
     def seat_of(self, person: Person) -> int | None:
         """Return the seat of a person at this table, if he has one."""
@@ -83,162 +95,180 @@ class LiveTable:
                 return number
         return None
 
-    # Sitting down
-
-    async def sit(self, person: Person, seat: int) -> None:
-        """Let somebody sit down in a free seat, or change seats."""
-        async with self.lock:
-            self._check_open()
-            if not 0 <= seat < len(self.seats):
-                raise missing("seat")
-            if not self.seats[seat].free:
-                raise Denied(409, "seat-taken")
-            old = self.seat_of(person)
-            if old is not None:
-                await self._set_seat(old, Seat())
-            await self._set_seat(seat, Seat(person.name, person.id))
-        await self._tell_seats()
-
-    async def leave(self, person: Person) -> None:
-        """Let somebody stand up before the match."""
-        async with self.lock:
-            self._check_open()
-            seat = self.seat_of(person)
-            if seat is not None:
-                await self._set_seat(seat, Seat())
-        await self._tell_seats()
-
-    async def fill(self, host: Person, level: str) -> None:
-        """Put bots of a level into all free seats."""
-        self._check_host(host)
-        chooser(self.game.name, level)
-        async with self.lock:
-            self._check_open()
-            for number, seat in enumerate(self.seats):
-                if seat.free:
-                    await self._set_seat(number, Seat(level=level))
-        await self._tell_seats()
-
-    def _check_open(self) -> None:
-        if self.playing is not None or self.row["state"] != "open":
-            raise Denied(409, "table-begun")
-
-    def _check_host(self, person: Person) -> None:
-        if self.row["host"] != person.id:
-            raise Denied(403, "not-host")
-
-    async def _set_seat(self, number: int, seat: Seat) -> None:
-        await self.tables.set_seat(self.id, number, seat)
-        self.seats[number] = seat
-
-    async def _tell_seats(self) -> None:
-        """Tell everybody who sits where."""
-        card = await self.tables.card(self.id)
-        for listener in self.listeners:
-            listener.seat = self.seat_of(listener.person)
-            listener.tell(Seats(card, listener.seat))
-
-    # Beginning
-
-    async def start(self, host: Person) -> None:
-        """Close the table, and wait for the salts of the players' clients."""
-        self._check_host(host)
-        async with self.lock:
-            self._check_open()
-            if any(seat.free for seat in self.seats):
-                raise Denied(409, "seats-free")
-            await self._set_state("salting")
-        await self._tell_seats()
-        self._run(self._begin())
-
-    async def _set_state(self, state: Any, **values: object) -> None:
-        await self.tables.set_state(self.id, state, **values)
-        self.row = await self.tables.row(self.id)
-
-    def add_salt(self, seat: int, salt: str) -> None:
-        """Take the salt of a player's client; only the first counts, and only in time."""
-        Fair("", (salt,))
-        if self.row["state"] == "salting":
-            self.salts.setdefault(seat, salt)
-        people = [number for number, seat in enumerate(self.seats) if seat.level is None]
-        if all(number in self.salts for number in people):
-            self.all_salted.set()
-
-    async def _begin(self) -> None:
-        """Begin once all salts are there, or late ones are taken as empty."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.all_salted.wait(), self.salt_seconds)
-        await self.warmer.ready(self.game.name)
-        async with self.lock:
-            salts = [self.salts.get(seat, "") for seat in range(len(self.seats))]
-            match = self._match(salts)
-            times = clock.fresh(len(self.seats), msgspec.convert(self.row["clock"], Clock | None))
-            times.since = [time.time() if s in match.awaited else None for s in range(match.seats)]
-            await self.store.write(
-                log.written(self.id, 0, match.log[0], ""),
-                update(schema.tables)
-                .where(schema.tables.c.id == self.id)
-                .values(
-                    state="running",
-                    salts=salts,
-                    started=time.time(),
-                    times=msgspec.to_builtins(times),
-                ),
-            )
-            self.row = await self.tables.row(self.id)
-            playing = Playing(self.store, self.row, self.seats, match, self.listeners)
-            await self.store.write(playing.standing())
-            for listener in self.listeners:
-                playing.tell_since(listener)
-            self.playing = playing
-        await self._tell_seats()
-        playing.wake_bots()
-
-    # Listening
-
-    async def join(self, person: Person, since: int) -> Listener:
-        """Let somebody listen: the table, then what he has missed since some number."""
-        seat = self.seat_of(person)
-        if seat is None and not self.row["onlookers"] and self.row["host"] != person.id:
-            raise missing("table")
-        listener = Listener(person, seat)
-        listener.next = max(0, since)
-        listener.tell(Seats(await self.tables.card(self.id), seat))
-        if self.playing is not None:
-            if seat is not None:
-                await self.playing.come_back(seat)
-            async with self.playing.lock:
-                self.playing.tell_since(listener)
-                self.listeners.add(listener)
-        else:
-            self.listeners.add(listener)
-        return listener
-
-    async def hand_in(self, listener: Listener, asked: Play) -> None:
-        """Play what somebody hands in; what he has handed in before is only answered."""
-        if listener.seat is None:
-            raise Denied(403, "no-seat")
+    def match_now(self) -> Playing:
+        """Return the match, or say that there is none yet."""
         if self.playing is None:
             raise Denied(409, "table-not-begun")
-        await self.playing.come_back(listener.seat)
-        if not await self.playing.hand_in(listener.seat, asked.number, asked.move, asked.key):
-            async with self.playing.lock:
-                self.playing.tell_since(listener)
-        if self.playing.match.over:
-            await self._tell_seats()
+        return self.playing
 
-    def say(self, person: Person, text: str) -> None:
-        """Let everybody hear what somebody says."""
-        said = Said(person.name, self.seat_of(person), text, time.time())
-        for listener in self.listeners:
-            listener.tell(said)
+    # Work beside
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside, and hold on to it until it is done."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """Forget what was done beside; what failed is for the logs."""
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            context = {"message": "work at a table failed", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(context)
 
     async def close(self) -> None:
         """Let everybody go, and stop what is being done beside."""
         for listener in self.listeners:
-            listener.tell(None)
+            listener.send(None)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    # Writing
+
+    async def change(self, act: Act) -> None:
+        """Do something, one at a time; if another process was first, look and do it again."""
+        async with self.lock:
+            while True:
+                standing = self.standing.copy()
+                steps = act(standing)
+                if steps is None:
+                    return
+                try:
+                    await self.commit(standing, *steps)
+                    return
+                except Taken:
+                    continue
+                finally:
+                    await self.read()
+
+    async def commit(self, standing: Standing, *steps: Any) -> None:
+        """Write a change under the next version of the table; Taken if that exists."""
+        values = {"key": self.id, "seen": self.version, "version": self.version + 1}
+        values |= msgspec.structs.asdict(standing)
+        await self.house.store.write(Step(TURN_PAGE, values, guard=True), *steps)
+        self.house.notices.tell(self.id)
+
+    def stand(self, standing: Standing) -> None:
+        """Take over what this process has just written."""
+        over = standing.state != self.standing.state
+        self.version += 1
+        self.standing = standing
+        if over:
+            self.row = {**self.row, **msgspec.structs.asdict(standing)}
+            self._tell_seats()
+
+    # Reading
+
+    async def catch_up(self) -> None:
+        """Learn what others have written, and tell it."""
+        async with self.lock:
+            await self.read()
+
+    async def read(self) -> None:
+        """Read what has been written since this process last looked; tell who listens."""
+        tables, before = self.house.tables, self.card
+        self.row = await tables.row(self.id)
+        seats = (await tables.seats([self.id]))[self.id]
+        self.version, self.standing = self.row["version"], standing_of(self.row)
+        self.seats = seated(self.row, seats)
+        self.salts = [seat["salt"] for seat in seats]
+        for listener in self.listeners:
+            listener.seat = self.seat_of(listener.person)
+        if before != self.card:
+            self._tell_seats()
+        if self.standing.times is not None:
+            await self._read_entries()
+        await self._read_talk()
+
+    async def _read_entries(self) -> None:
+        """Bring the match back, or go on with it."""
+        since = self.playing.match.number if self.playing else 0
+        rows = await self.house.store.rows(ENTRIES_SINCE, {"key": self.id, "since": since})
         if self.playing is not None:
-            await self.playing.close()
+            self.playing.follow(rows)
+            return
+        entries = [log.hand_in(row) for row in rows]
+        self.playing = Playing(self, self.match(self.standing.salts, entries))
+        self.playing.remember(rows)
+        for listener in self.listeners:
+            self.playing.reporter.tell_since(listener)
+
+    def match(self, salts: Sequence[str], entries: Sequence[HandIn] | None = None) -> Match:
+        """Return the match, new or from its log."""
+        return Match(
+            self.game,
+            self.row["seats"],
+            self.row["options"],
+            source=Fair(self.row["seed"], salts),
+            line=self.row["start"],
+            names=[seat.name or seat.level or "" for seat in self.seats],
+            log=entries,
+        )
+
+    async def _read_talk(self) -> None:
+        """Hear what was said since this process last looked."""
+        since = self.talk[-1].id + 1 if self.talk else 0
+        for row in await self.house.store.rows(TALK_SINCE, {"key": self.id, "since": since}):
+            said = _said(row)
+            self.talk.append(said)
+            self.speakers[said.id] = row["person"]
+            for listener in self.listeners:
+                self._tell_said(listener, said)
+
+    def _tell_said(self, listener: Listener, said: Said) -> None:
+        """Tell somebody what was said, if it was to him; a proposal in his language."""
+        if not self._may_hear(listener, said):
+            return
+        if said.proposal is not None and said.seat is not None:
+            made = proposal(said.seat, said.proposal)
+            text = self.match_now().reporter.say(made, listener.person.language)
+            said = msgspec.structs.replace(said, text=text)
+        listener.tell(said)
+
+    def _may_hear(self, listener: Listener, said: Said) -> bool:
+        """Whether something was said to somebody, by one he has not blocked."""
+        if self.speakers[said.id] in listener.blocked:
+            return False
+        return said.to is None or listener.seat in (said.to, said.seat)
+
+    # Listening
+
+    async def join(self, listener: Listener) -> None:
+        """Let somebody listen: the table, what was said, and the entries that he has missed."""
+        async with self.lock:
+            listener.seat = self.seat_of(listener.person)
+            is_host = self.row["host"] == listener.person.id
+            if listener.seat is None and not self.row["onlookers"] and not is_host:
+                raise missing("table")
+            listener.tell(Seated(self.card, listener.seat))
+            for said in self.talk:
+                self._tell_said(listener, said)
+            if self.playing is not None:
+                self.playing.reporter.tell_since(listener)
+            self.listeners.add(listener)
+
+    def _tell_seats(self) -> None:
+        """Tell everybody who sits where."""
+        for listener in self.listeners:
+            listener.tell(Seated(self.card, listener.seat))
+
+
+def _said(row: Row) -> Said:
+    """Return something said, as it was written down."""
+    return Said(
+        row["id"],
+        row["name"],
+        row["seat"],
+        row["text"],
+        row["made"],
+        row["to"],
+        msgspec.convert(row["proposal"], Propose | None),
+        row["answers"],
+        row["number"],
+    )
+
+
+def proposal(seat: int, asked: Propose) -> Proposal:
+    """Return a proposal of a seat as the game has it."""
+    return Proposal(Kind(asked.proposal), seat, asked.to, NONE if asked.about is None else asked.about)

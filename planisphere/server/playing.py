@@ -4,100 +4,95 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Literal
 
-import msgspec
-from sqlalchemy import Executable, select, update
+from sqlalchemy import delete, select
 
 from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import chooser
-from planisphere.fields import HIDDEN
+from planisphere.diplomacy import talk_begins
+from planisphere.faults import Fault
+from planisphere.fields import HIDDEN, NONE
 from planisphere.game import CHANCE, ONLOOKER
-from planisphere.match import HandIn, Match, legal_actions
+from planisphere.match import HandIn, Match
 from planisphere.server import clock, log, schema
-from planisphere.server.clock import Clock, Times
 from planisphere.server.denial import Denied
 from planisphere.server.listening import Listener
-from planisphere.server.store import Row, Store
-from planisphere.server.tables import Seat
-from planisphere.server.wire import Heard, State
+from planisphere.server.standing import Standing, awaited_people, deadline
+from planisphere.server.store import Row, Step, Taken
+from planisphere.server.telling import Reporter
+from planisphere.server.wire import Tried
+from planisphere.trial import Trial
+
+if TYPE_CHECKING:
+    from planisphere.server.live import LiveTable
+
+By = Literal["person", "bot", "clock"]
+"""Who hands in: a person, a bot in a seat, or a bot for a person whose time is over."""
 
 
 class Playing:
-    """The match of a table, its time, and those who listen."""
+    """The match of a table."""
 
-    def __init__(
-        self, store: Store, row: Row, seats: list[Seat], match: Match, listeners: set[Listener]
-    ) -> None:
-        self.store = store
-        self.id: str = row["id"]
-        self.seed: str = row["seed"]
-        self.level: str = row["level"]
-        self.clock = msgspec.convert(row["clock"], Clock | None)
-        self.times = msgspec.convert(row["times"], Times)
-        self.seats = seats
+    def __init__(self, table: LiveTable, match: Match) -> None:
+        self.table = table
         self.match = match
-        self.listeners = listeners
-        self.lock = asyncio.Lock()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.reporter = Reporter(table, match)
+        self.keys: set[tuple[int, str]] = set()
+        """The hand-ins that count, by seat and key."""
         self.bots_awake = False
 
     @property
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [number for number, seat in enumerate(self.seats) if seat.person is not None]
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside, and hold on to it until it is done."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    def times(self) -> clock.Times:
+        """How time stands."""
+        return self.table.standing.running
 
     # Hand-ins
 
     async def hand_in(
-        self, seat: int, number: int, move: str | Sequence[int], key: str = ""
-    ) -> bool:
-        """Play a hand-in, store it, tell everybody; whether it was new."""
-        async with self.lock:
-            if key and await self._is_known(seat, key):
-                return False
-            if number != self.match.number and not self._sealed_since(number, seat):
-                raise Denied(409, "stale")
-            before = self.match.position
-            played = self.match.play(seat, move, whole=True)
-            clock.go_on(self.times, self.clock, self.match.awaited, time.time())
-            try:
-                entry = log.written(self.id, self.match.number - 1, played, key)
-                await self.store.write(entry, self.standing())
-            except BaseException:
-                self.match.position = before
-                self.match.log.pop()
-                raise
-            self._tell(before, played)
-        self.wake_bots()
-        return True
+        self, seat: int, number: int, move: str | Sequence[int], key: str = "", by: By = "person"
+    ) -> None:
+        """Play a hand-in, store it, tell everybody; one whose key counts already is left."""
+        await self._enter(seat, number, key, by, lambda: self.match.play(seat, move, whole=True))
 
-    def standing(self) -> Executable:
-        """Return what writes down how the match and its time stand."""
-        over = self.match.over
-        return (
-            update(schema.tables)
-            .where(schema.tables.c.id == self.id)
-            .values(
-                state="over" if over else "running",
-                ended=time.time() if over else None,
-                times=msgspec.to_builtins(self.times),
-                deadline=clock.deadline(self.times, self.clock, self.people),
-            )
-        )
+    async def undo(self, seat: int, number: int, key: str = "") -> None:
+        """Take back a seat's last hand-in, where the table allows it."""
+        if not self.table.row["undo"]:
+            raise Denied(403, "undo-not-here")
+        await self._enter(seat, number, key, "person", lambda: self.match.undo(seat))
 
-    async def _is_known(self, seat: int, key: str) -> bool:
-        """Whether a hand-in of a seat with this key has been played."""
-        kept = schema.entries.c
-        one = select(kept.number).where(kept.table == self.id, kept.seat == seat, kept.key == key)
-        return await self.store.row(one) is not None
+    async def _enter(
+        self, seat: int, number: int, key: str, by: By, act: Callable[[], HandIn]
+    ) -> None:
+        """Enter something into the log; if another process was first, look and do it again."""
+        async with self.table.lock:
+            while not (key and (seat, key) in self.keys):
+                self._check_number(seat, number)
+                mark = self.match.mark()
+                entry = act()
+                standing = self._stand_after(mark.position, seat, by)
+                written = log.written(self.table.id, mark.number, entry, key)
+                try:
+                    await self.table.commit(standing, *written, *self._clear_draft(seat))
+                except BaseException as error:
+                    self.match.restore(mark)
+                    if not isinstance(error, Taken):
+                        raise
+                    await self.table.read()
+                    continue
+                self.table.stand(standing)
+                self.keys.add((seat, key))
+                self.reporter.tell(mark.position, entry)
+                break
+        self.go_on()
+
+    def _check_number(self, seat: int, number: int) -> None:
+        """Refuse what was chosen before something that one should know of."""
+        if self.table.standing.state != "running":
+            raise Denied(409, "match-over")
+        if number != self.match.number and not self._sealed_since(number, seat):
+            raise Denied(409, "stale")
 
     def _sealed_since(self, number: int, seat: int) -> bool:
         """Whether all since some number were sealed choices of others, which one need not know."""
@@ -105,97 +100,190 @@ class Playing:
         others = all(entry.seat not in (seat, CHANCE) and not entry.chance for entry in since)
         if not since or not others:
             return False
-        entries = log.heard_since(self.match, ONLOOKER, number)
-        return all(entry.actions == [HIDDEN] for entry in entries)
+        heard = self.reporter.heard_since(ONLOOKER, number)
+        return all(entry.actions in ([HIDDEN], []) for entry in heard)
 
-    # Telling
+    def _clear_draft(self, seat: int) -> list[Step]:
+        """Return what forgets the draft of a seat that has handed in."""
+        return [Step(CLEAR_DRAFT, {"of": self.table.id, "by": seat})] if self.drafts else []
 
-    def state(self, seat: int, entries: list[Heard]) -> State:
-        """Return where the match stands for a seat."""
-        match = self.match
-        return State(
-            match.number,
-            entries,
-            match.awaited,
-            match.view(seat).tobytes(),
-            legal_actions(match.game, match.position, seat) if seat < match.seats else [],
-            match.ending,
-            match.winners,
-            match.scores if match.over else [],
-            clock.deadline(self.times, self.clock, self.people),
-        )
+    @property
+    def drafts(self) -> bool:
+        """Whether what is missing is missing, so that half a sheet counts."""
+        return self.table.entry.diplomacy
 
-    def _tell(self, before: Any, entry: HandIn) -> None:
-        """Tell everybody what has happened, each as his seat may know it."""
-        told: dict[int, State] = {}
-        for listener in self.listeners:
-            seat = listener.view
-            if seat not in told:
-                number = self.match.number - 1
-                heard = log.heard(self.match.game, before, number, entry, seat)
-                told[seat] = self.state(seat, [heard])
-            listener.tell(told[seat])
-            listener.next = self.match.number
+    def _stand_after(self, before: object, seat: int, by: By) -> Standing:
+        """Return how the table stands after an entry."""
+        now = time.time()
+        standing = self.table.standing.copy()
+        times = standing.running
+        if by == "person":
+            clock.come_back(times, seat)
+        elif by == "clock":
+            clock.miss(times, seat)
+        if self.drafts and talk_begins(before, self.match.position):
+            self._begin_talk(standing, now)
+        self._rest(standing, now)
+        return standing
 
-    def tell_since(self, listener: Listener) -> None:
-        """Tell somebody where the match stands, and what he has not been told."""
-        missed = log.heard_since(self.match, listener.view, listener.next)
-        listener.tell(self.state(listener.view, missed))
-        listener.next = self.match.number
+    def _begin_talk(self, standing: Standing, now: float) -> None:
+        """Give people the time to talk that the game gives."""
+        minutes = int(self.table.row["options"]["diplomacy_minutes"])
+        if minutes:
+            clock.talk(standing.running, 60.0 * minutes, now)
+
+    def _rest(self, standing: Standing, now: float) -> None:
+        """Note who is awaited, until when, and whether it is all over."""
+        awaited, times = self.match.awaited, standing.running
+        people = awaited_people(self.table.people, times, awaited)
+        if times.talk_until is not None and all(times.ready[seat] for seat in people):
+            times.talk_until = None
+        clock.go_on(times, self.table.clock, awaited, now)
+        if self.match.over:
+            standing.state, standing.ended = "over", now
+        bots = bool(self._awaited_bots(times))
+        standing.deadline = deadline(times, self.table.clock, self.table.people, bots, now)
+
+    def remember(self, rows: Iterable[Row]) -> None:
+        """Note which keys count already."""
+        self.keys |= {(row["seat"], row["key"]) for row in rows if row["key"]}
+
+    def follow(self, rows: Sequence[Row]) -> None:
+        """Go on by entries that another process has written, and tell them."""
+        self.remember(rows)
+        for row in rows:
+            before, entry = self.match.position, log.hand_in(row)
+            self.match.follow(entry)
+            self.reporter.tell(before, entry)
+
+    def attempt(self, listener: Listener, move: str | Sequence[int], key: str) -> None:
+        """Tell somebody what a hand-in would come to; a reveal is not looked into."""
+        seat = listener.view
+        trial = Trial(self.match.game, self.match.position, seat, self.match.seats)
+        trial.read(move) if isinstance(move, str) else trial.play(move)
+        shown = None if trial.closed else self.reporter.look(trial.position, seat)
+        view, choices = (shown.view, shown.choices) if shown else (None, [])
+        listener.tell(Tried(key, trial.actions, view, choices))
 
     # Time
 
-    async def expire(self, now: float) -> None:
-        """Let bots decide for those who have run out of time."""
-        if self.clock is None:
-            return
-        for seat in clock.overdue(self.times, self.clock, self.people, now):
-            clock.miss(self.times, seat)
-            await self._decide(seat)
+    async def expire(self) -> None:
+        """Do what is due: end the talk, decide for those out of time, wake the bots."""
+        talk_until = self.times.talk_until
+        if talk_until is not None and talk_until <= time.time():
+            await self.table.change(self.end_talk)
+        for seat in clock.overdue(self.times, self.table.clock, self.table.people, time.time()):
+            await self._decide(seat, "clock")
+        deadline = self.table.standing.deadline
+        if deadline is not None and deadline <= time.time():
+            await self.table.change(self.refresh)
+        self.go_on()
+
+    def end_talk(self, standing: Standing) -> list[Step]:
+        """End the talk, and let time run."""
+        standing.running.talk_until = None
+        self._rest(standing, time.time())
+        return []
+
+    def refresh(self, standing: Standing) -> list[Step]:
+        """Look again who is awaited, after somebody came or went."""
+        self._rest(standing, time.time())
+        return []
 
     async def come_back(self, seat: int) -> None:
         """Give a person who is there again his seat back."""
-        if clock.come_back(self.times, seat):
-            async with self.lock:
-                await self.store.write(self.standing())
+
+        def act(standing: Standing) -> list[Step]:
+            clock.come_back(standing.running, seat)
+            return self.refresh(standing)
+
+        if self.times.away[seat]:
+            await self.table.change(act)
+            self.go_on()
 
     # Bots
 
-    def wake_bots(self) -> None:
-        """Let the bots think whose turn it is."""
-        if not self.bots_awake and self._awaited_bots():
+    def go_on(self) -> None:
+        """Let the bots think whose turn it is, and talk while there is time for it."""
+        if self.times.talk_until is not None and self.match.number not in self.suggested:
+            self.suggested = self.match.number
+            self.table.run(suggest_for_bots(self.table))
+        if not self.bots_awake and self._awaited_bots(self.times):
             self.bots_awake = True
-            self._run(self._play_bots())
+            self.table.run(self._play_bots())
 
-    def _awaited_bots(self) -> list[int]:
-        """List the awaited seats that bots play; none while all people are away."""
-        people = self.people
-        if people and all(self.times.away[seat] for seat in people):
+    def _awaited_bots(self, times: clock.Times) -> list[int]:
+        """List the awaited seats that need no person; none while all people are away."""
+        people = self.table.people
+        if times.talk_until is not None or all(times.away[seat] for seat in people) and people:
             return []
-        return [seat for seat in self.match.awaited if seat not in people or self.times.away[seat]]
+        return [
+            seat
+            for seat in self.match.awaited
+            if seat not in people or times.away[seat] or self._standing_answer(seat) != NONE
+        ]
+
+    def _standing_answer(self, seat: int) -> int:
+        """Return the action that answers for a person what would only hold the others up."""
+        if not self.table.seats[seat].standing:
+            return NONE
+        return int(self.match.game.standing(self.match.position, seat))
 
     async def _play_bots(self) -> None:
         """Let bots act one after another."""
         try:
-            while bots := self._awaited_bots():
-                await self._decide(bots[0])
+            while self.table.standing.state == "running" and (
+                bots := self._awaited_bots(self.times)
+            ):
+                await self._decide(bots[0], "bot")
         finally:
             self.bots_awake = False
 
-    async def _decide(self, seat: int) -> None:
-        """Let a bot decide for a seat, in a thread, on what that seat may see."""
-        number, position = self.match.number, self.match.position
-        choose = chooser(self.match.game.name, self.seats[seat].level or self.level)
-        chance = generator(self.seed, number, seat)
-        actions = await asyncio.to_thread(decide, self.match.game, position, seat, choose, chance)
+    async def _decide(self, seat: int, by: By) -> None:
+        """Decide for a seat: by its standing answer, its draft, or a bot on what it may see."""
+        number = self.match.number
         try:
-            await self.hand_in(seat, number, actions)
+            move = await self._decision(seat, by)
+            await self.hand_in(seat, number, move, by=by)
         except Denied as denied:
-            if denied.reason != "stale":
+            if denied.reason not in ("stale", "match-over"):
                 raise
 
-    async def close(self) -> None:
-        """Stop what is being done beside."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+    async def _decision(self, seat: int, by: By) -> str | Sequence[int]:
+        """Return what is handed in for a seat."""
+        match, own = self.match, seat in self.table.people
+        if own and (answer := self._standing_answer(seat)) != NONE:
+            return [answer]
+        if by == "clock" and self.drafts and self._is_sheet(seat):
+            return await self._draft(seat)
+        level = self.table.seats[seat].level or self.table.row["level"]
+        return await asyncio.to_thread(
+            decide,
+            match.game,
+            match.position,
+            seat,
+            chooser(match.game.name, level),
+            generator(self.table.row["seed"], match.number, seat),
+            self.table.agreements(seat),
+        )
+
+    def _is_sheet(self, seat: int) -> bool:
+        """Whether a seat is asked for a sheet, on which what is missing counts as nothing."""
+        try:
+            Trial(self.match.game, self.match.position, seat, self.match.seats).read(EMPTY_SHEET)
+        except Fault:
+            return False
+        return True
+
+    async def _draft(self, seat: int) -> str:
+        """Return the sheet of a seat as far as it was written."""
+        text = await self.table.draft(seat) or EMPTY_SHEET
+        try:
+            Trial(self.match.game, self.match.position, seat, self.match.seats).read(text)
+        except Fault:
+            return EMPTY_SHEET
+        return text
+
+
+EMPTY_SHEET = "sheet"
+"""The command of a sheet on which nothing is written."""

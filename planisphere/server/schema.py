@@ -14,6 +14,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 METADATA = MetaData()
@@ -30,6 +32,7 @@ people = Table(
     Column("password", String(200)),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("webhook", String(500)),
 )
 
 tokens = Table(
@@ -62,6 +65,14 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("start", Text, nullable=False, server_default=""),
+    Column("undo", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("settled", Boolean, nullable=False, server_default=false()),
+    Column("origin", JSON),
+    Column("rematch", String(ID)),
+    Column("headers", JSON),
     Index("tables_by_state", "state", "listed", "created"),
 )
 
@@ -73,7 +84,20 @@ seats = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("name", String(30), nullable=False),
     Column("level", String(10)),
+    Column("salt", String(64)),
+    Column("resigned", Integer),
+    Column("standing", Boolean, nullable=False, server_default=true()),
+    Column("muted", Boolean, nullable=False, server_default=false()),
 )
+
+drafts = Table(
+    "drafts",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""What a seat has begun to write and not handed in; nobody else reads it."""
 
 entries = Table(
     "entries",
@@ -86,6 +110,7 @@ entries = Table(
     Column("written", Text, nullable=False),
     Column("key", String(64)),
     Column("made", Float, nullable=False),
+    Column("undoes", Integer),
 )
 """Hand-ins: the primary key decides which of two with the same number counts."""
 
@@ -94,8 +119,44 @@ talk = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
     Column("name", String(30), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("to", Integer),
+    Column("proposal", JSON),
+    Column("answers", Integer),
+    Column("number", Integer, nullable=False, server_default="0"),
 )
+"""What was said at tables; to one seat alone where *to* is set; *answers* names a proposal."""
+
+blocks = Table(
+    "blocks",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("against", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("table", ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(30), primary_key=True),
+    Column("player", String(ID), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+)
+"""How strong a person, or a level of bots, is in a game."""

@@ -12,8 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from planisphere.faults import Fault, IllegalMove
+from planisphere.server import drafts, sitting, talking
 from planisphere.server.access import Socket, is_own_page, person_of
-from planisphere.server.denial import Denied, missing
+from planisphere.server.denial import Denied
 from planisphere.server.hall import Hall
 from planisphere.server.listening import Listener
 from planisphere.server.live import LiveTable
@@ -21,13 +22,18 @@ from planisphere.server.people import Person
 from planisphere.server.settings import Settings
 from planisphere.server.wire import (
     ASKED,
-    LONGEST_KEY,
-    LONGEST_MOVE,
-    LONGEST_TALK,
+    Answer,
     Asked,
+    Draft,
     Play,
-    Refusal,
+    Propose,
+    Ready,
+    Refused,
     Salt,
+    Say,
+    Standing,
+    Try,
+    Undo,
     encode,
 )
 from planisphere.words import words
@@ -45,16 +51,17 @@ async def table_socket(socket: Socket, table: FromPath[str], since: FromQuery[in
         await socket.close(POLICY)
         return
     hall: Hall = socket.app.state.hall
+    listener = Listener(person, max(0, since))
     try:
-        live = await hall.table(table)
-        listener = await live.join(person, since)
+        live = await hall.welcome(table, listener)
     except Fault as fault:
-        await socket.send_data(encode(_refusal(fault, person)), mode="text")
+        await socket.send_data(encode(_refused(fault, person)), mode="text")
         await socket.close(POLICY)
         return
-    await Conversation(socket, live, listener).run()
-    live.listeners.discard(listener)
-    hall.leave(live)
+    try:
+        await Conversation(socket, live, listener).run()
+    finally:
+        hall.leave(live, listener)
 
 
 class Conversation:
@@ -78,11 +85,11 @@ class Conversation:
     async def _send(self) -> None:
         """Send what waits to be told."""
         while True:
-            message = await self.listener.unread.get()
-            if message is None:
+            data = await self.listener.unread.get()
+            if data is None:
                 await self.socket.close(GOING_AWAY)
                 return
-            await self.socket.send_data(encode(message), mode="text")
+            await self.socket.send_data(data, mode="text")
 
     async def _receive(self) -> None:
         """Do what is asked, message by message."""
@@ -94,16 +101,7 @@ class Conversation:
             if self._is_too_fast() or len(text) > self.settings.message_bytes:
                 await self.socket.close(POLICY)
                 return
-            key = ""
-            try:
-                asked = ASKED.decode(text)
-                key = asked.key[:LONGEST_KEY] if isinstance(asked, Play) else ""
-                await self._do(asked)
-            except msgspec.DecodeError as error:
-                fault = Fault("message-form", cause=str(error)[:200])
-                self.listener.tell(_refusal(fault, self.listener.person))
-            except Fault as fault:
-                self.listener.tell(_refusal(fault, self.listener.person, key))
+            await self._answer(text)
 
     def _is_too_fast(self) -> bool:
         """Whether there were too many messages within a minute."""
@@ -113,25 +111,61 @@ class Conversation:
             self.lately.popleft()
         return len(self.lately) > self.settings.messages_a_minute
 
+    async def _answer(self, text: str) -> None:
+        """Do what is asked, even if who asks is gone before it is done; or say why not."""
+        key = ""
+        try:
+            asked = ASKED.decode(text)
+            key = asked.key if isinstance(asked, Play | Undo | Try) else ""
+            await asyncio.shield(asyncio.ensure_future(self._do(asked)))
+        except msgspec.DecodeError as error:
+            fault = Fault("message-form", cause=str(error)[:200])
+            self.listener.tell(_refused(fault, self.listener.person))
+        except Fault as fault:
+            self.listener.tell(_refused(fault, self.listener.person, key))
+
     async def _do(self, asked: Asked) -> None:
         """Do what somebody asks."""
-        seat = self.listener.seat
-        if isinstance(asked, Play):
-            if len(asked.move) > LONGEST_MOVE or len(asked.key) > LONGEST_KEY:
-                raise Denied(422, "message-long", most=LONGEST_MOVE)
-            await self.live.hand_in(self.listener, asked)
-        elif isinstance(asked, Salt):
-            if seat is None:
-                raise missing("seat")
-            self.live.add_salt(seat, asked.salt[:LONGEST_KEY])
-        else:
-            text = "".join(c for c in asked.text if c.isprintable()).strip()
-            if not 0 < len(text) <= LONGEST_TALK:
-                raise Denied(422, "message-long", most=LONGEST_TALK)
-            self.live.say(self.listener.person, text)
+        live, person = self.live, self.listener.person
+        match asked:
+            case Say():
+                await talking.say(live, person, asked.text, asked.to)
+            case Propose():
+                await talking.propose(live, person, asked)
+            case Answer():
+                await talking.answer(live, person, asked.id, asked.yes)
+            case _:
+                await self._do_in_seat(asked, sitting.own_seat(live, person))
+
+    async def _do_in_seat(self, asked: Asked, seat: int) -> None:
+        """Do what only somebody with a seat may ask."""
+        live, listener = self.live, self.listener
+        match asked:
+            case Salt():
+                await sitting.add_salt(live, seat, asked.salt)
+            case Standing():
+                await sitting.set_standing(live, seat, asked.on)
+            case Draft():
+                await drafts.keep(live, seat, asked.text)
+            case Ready():
+                await talking.ready(live, seat)
+            case Try():
+                live.match_now().attempt(listener, asked.move, asked.key)
+            case _:
+                await self._hand_in(asked, seat)
+
+    async def _hand_in(self, asked: Asked, seat: int) -> None:
+        """Enter something into the log; what is there already is only told again."""
+        if self.live.seats[seat].resigned is not None:
+            raise Denied(409, "resigned")
+        playing = self.live.match_now()
+        if isinstance(asked, Undo):
+            await playing.undo(seat, asked.number, asked.key)
+        elif isinstance(asked, Play):
+            await playing.hand_in(seat, asked.number, asked.move, asked.key)
 
 
-def _refusal(fault: Fault, person: Person, key: str = "") -> Refusal:
+def _refused(fault: Fault, person: Person, key: str = "") -> Refused:
     """Say why something was not done, in a person's language."""
     rule = fault.rule if isinstance(fault, IllegalMove) else ""
-    return Refusal(fault.reason, words(person.language).fault(fault), rule, key)
+    return Refused(fault.reason, words(person.language).fault(fault), rule, key)

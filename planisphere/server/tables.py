@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Literal
+from collections.abc import Collection
+from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import bindparam, insert, or_, select, update
 
 from planisphere.bots.levels import LEVELS
 from planisphere.catalogue import load
@@ -21,22 +22,32 @@ from planisphere.server.store import Row, Store
 MOST_LISTED = 100
 
 State = Literal["open", "salting", "running", "over", "closed"]
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+
+TURN_PAGE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("key"), schema.tables.c.version == bindparam("seen")
+)
+"""How any change at a table is written: it counts if nobody else has changed it since."""
 
 
 class Plan(msgspec.Struct, frozen=True):
     """What somebody wants to play."""
 
-    game: str
+    game: Short
     seats: int
-    options: dict[str, str] = {}
-    levels: list[str | None] = []
+    options: dict[Short, Short] = {}
+    levels: Annotated[list[Short | None], msgspec.Meta(max_length=10)] = []
     """For each seat the level of a bot, or nothing for a person; the host takes the first free."""
     listed: bool = True
     """Whether everybody finds the table, or only who has its link."""
     onlookers: bool = True
-    level: str = "normal"
-    """The level of the bot that moves for those who run out of time."""
+    level: Short = "normal"
+    """The level of the bot that moves for those who run out of time, or have resigned."""
     clock: Clock | None = None
+    undo: bool = False
+    """Whether one may take back what no dice and nobody else has answered."""
+    rated: bool = False
+    """Whether the match counts on the ladder."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -45,11 +56,27 @@ class Seat(msgspec.Struct, frozen=True):
     name: str = ""
     person: str | None = None
     level: str | None = None
+    resigned: int | None = None
+    """The number of the hand-in before which its person resigned; a bot plays on."""
+    standing: bool = True
+    """Whether decisions that would only hold the others up are answered by themselves."""
+    muted: bool = False
+    salted: bool = False
+    """Whether the client has added its salt to the dice."""
+    away: bool = False
+    """Whether a bot keeps the seat until its person comes back."""
 
     @property
     def free(self) -> bool:
         """Whether somebody may sit down here."""
         return self.person is None and self.level is None
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a table comes from: a point of another match, or a record from elsewhere."""
+
+    table: str = ""
+    number: int = 0
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -66,8 +93,15 @@ class TableCard(msgspec.Struct, frozen=True):
     commitment: str
     """The hash of the seed of the dice, shown before the first throw."""
     created: float
+    started: float | None
+    ended: float | None
     level: str
     clock: Clock | None
+    undo: bool
+    rated: bool
+    rematch: str | None
+    """The table at which the same people play again."""
+    origin: Origin | None
 
 
 class Tables:
@@ -77,7 +111,7 @@ class Tables:
         self.store = store
         self.most_a_person = most_a_person
 
-    async def make(self, host: Person, plan: Plan) -> TableCard:
+    async def make(self, host: Person, plan: Plan, start: str = "", **more: Any) -> TableCard:
         """Set a table up, with its host in the first seat that no bot has."""
         game = load(plan.game)
         settled = game.settle(plan.seats, plan.options)
@@ -104,6 +138,10 @@ class Tables:
             "level": plan.level,
             "clock": msgspec.to_builtins(plan.clock),
             "created": time.time(),
+            "start": start,
+            "undo": plan.undo,
+            "rated": plan.rated,
+            **more,
         }
         seats = [
             {
@@ -140,12 +178,17 @@ class Tables:
 
     async def _cards(self, rows: list[Row]) -> list[TableCard]:
         """Return what everybody may know of tables."""
+        seats = await self.seats([row["id"] for row in rows])
+        return [card(row, seated(row, seats[row["id"]])) for row in rows]
+
+    async def seats(self, tables: list[str]) -> dict[str, list[Row]]:
+        """Return what is kept of the seats of tables."""
         kept = schema.seats.c
-        query = select(schema.seats).where(kept.table.in_([row["id"] for row in rows]))
-        seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+        query = select(schema.seats).where(kept.table.in_(tables))
+        seats: dict[str, list[Row]] = {table: [] for table in tables}
         for seat in await self.store.rows(query.order_by(kept.table, kept.seat)):
-            seats[seat["table"]].append(Seat(seat["name"], seat["person"], seat["level"]))
-        return [_card(row, seats[row["id"]]) for row in rows]
+            seats[seat["table"]].append(seat)
+        return seats
 
     async def listed(self, state: State) -> list[TableCard]:
         """List the tables of a state that everybody finds, the newest first."""
@@ -165,25 +208,38 @@ class Tables:
         return await self._cards(list(await self.store.rows(newest)))
 
     async def due(self, now: float) -> list[str]:
-        """List the tables at which somebody has run out of time."""
+        """List the tables at which somebody must be seen to."""
         kept = schema.tables.c
-        query = select(kept.id).where(kept.state == "running", kept.deadline <= now)
+        going = kept.state.in_(("salting", "running"))
+        query = select(kept.id).where(going, kept.deadline <= now).order_by(kept.deadline)
         return [row["id"] for row in await self.store.rows(query.limit(MOST_LISTED))]
 
-    async def set_seat(self, table: str, seat: int, taker: Seat) -> None:
-        """Note who sits in a seat."""
-        kept = schema.seats.c
-        values = {"person": taker.person, "name": taker.name, "level": taker.level}
-        one = (kept.table == table) & (kept.seat == seat)
-        await self.store.write(update(schema.seats).where(one).values(**values))
-
-    async def set_state(self, table: str, state: State, **values: object) -> None:
-        """Note how far a table has come."""
-        one = schema.tables.c.id == table
-        await self.store.write(update(schema.tables).where(one).values(state=state, **values))
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """Return how often tables have been changed."""
+        kept = schema.tables.c
+        query = select(kept.id, kept.version).where(kept.id.in_(tables))
+        return {row["id"]: row["version"] for row in await self.store.rows(query)}
 
 
-def _card(row: Row, seats: list[Seat]) -> TableCard:
+def seated(row: Row, seats: list[Row]) -> list[Seat]:
+    """Return who sits at a table."""
+    away = row["times"]["away"] if row["times"] else [False] * len(seats)
+    return [
+        Seat(
+            seat["name"],
+            seat["person"],
+            seat["level"],
+            seat["resigned"],
+            seat["standing"],
+            seat["muted"],
+            seat["salt"] is not None,
+            away[seat["seat"]],
+        )
+        for seat in seats
+    ]
+
+
+def card(row: Row, seats: list[Seat]) -> TableCard:
     """Return what everybody may know of a table: the seed is not part of it."""
     return TableCard(
         row["id"],
@@ -196,6 +252,12 @@ def _card(row: Row, seats: list[Seat]) -> TableCard:
         row["state"],
         Fair(row["seed"]).commitment,
         row["created"],
+        row["started"],
+        row["ended"],
         row["level"],
         msgspec.convert(row["clock"], Clock | None),
+        row["undo"],
+        row["rated"],
+        row["rematch"],
+        msgspec.convert(row["origin"], Origin | None),
     )

@@ -2,39 +2,110 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any, Literal
+
 import msgspec
 
+from planisphere.choices import Choice
 from planisphere.server.tables import TableCard
 
 LONGEST_TALK = 500
 LONGEST_MOVE = 4_000
 LONGEST_KEY = 64
 
+Key = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
+Commands = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+Actions = Annotated[list[int], msgspec.Meta(max_length=256)]
 
-class Play(msgspec.Struct, tag_field="kind", tag="play", frozen=True):
+
+class Ask(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, forbid_unknown_fields=True):
+    """Something that a client asks."""
+
+
+class Play(Ask, frozen=True):
     """A hand-in: commands, or actions by number."""
 
     number: int
     """The number that the hand-in shall have: that of the last state the client saw."""
-    move: str | list[int]
-    key: str = ""
+    move: Commands | Actions
+    key: Key = ""
     """Chosen by the client; a hand-in with a key that counts already is answered, not played."""
 
 
-class Salt(msgspec.Struct, tag_field="kind", tag="salt", frozen=True):
+class Undo(Ask, frozen=True):
+    """Take back one's last hand-in, where the table and the moment allow it."""
+
+    number: int
+    key: Key = ""
+
+
+class Try(Ask, frozen=True):
+    """Ask what a hand-in would come to, up to the first chance, without playing it."""
+
+    move: Commands | Actions
+    key: Key = ""
+
+
+class Draft(Ask, frozen=True):
+    """What one has written so far; it counts if time runs out."""
+
+    text: Commands
+
+
+class Standing(Ask, frozen=True):
+    """Whether decisions that would only hold the others up are answered by themselves."""
+
+    on: bool
+
+
+class Salt(Ask, frozen=True):
     """What a player's client adds to the seed of the dice, before the first throw."""
 
-    salt: str
+    salt: Key
 
 
-class Say(msgspec.Struct, tag_field="kind", tag="say", frozen=True):
-    """Something said at the table."""
+class Say(Ask, frozen=True):
+    """Something said at the table, or to one seat alone."""
 
-    text: str
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_TALK)]
+    to: int | None = None
 
 
-Asked = Play | Salt | Say
+class Propose(Ask, frozen=True):
+    """One of the proposals of a game with diplomacy, to one seat."""
+
+    proposal: Literal["alliance", "war", "leave", "develop"]
+    to: int
+    about: int | None = None
+    """The seat to make war on, or the number of the territory."""
+
+
+class Answer(Ask, frozen=True):
+    """Yes or no to a proposal."""
+
+    id: int
+    yes: bool
+
+
+class Ready(Ask, frozen=True):
+    """No more talk is needed this turn."""
+
+
+Asked = Play | Undo | Try | Draft | Standing | Salt | Say | Propose | Answer | Ready
 ASKED = msgspec.json.Decoder(Asked)
+
+
+class Tell(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True):
+    """Something that the server tells."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A sentence about something that happened, and whose doing it was."""
+
+    tone: str
+    """`turn`, `fight`, `plain`, `end`, or `quiet` for what matters little."""
+    seat: int
+    text: str
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -46,9 +117,13 @@ class Heard(msgspec.Struct, frozen=True):
     chance: list[int]
     faces: list[list[list[int]]]
     """For each outcome of chance the dice that fell, side by side."""
+    words: list[Words]
+    """What happened, in the receiver's language."""
+    undoes: int | None = None
+    """The number of the entry that this one takes back."""
 
 
-class Seats(msgspec.Struct, tag_field="kind", tag="table", frozen=True):
+class Seated(Tell, tag="table", frozen=True):
     """The table: who sits where, and how far it has come."""
 
     table: TableCard
@@ -56,24 +131,46 @@ class Seats(msgspec.Struct, tag_field="kind", tag="table", frozen=True):
     """The receiver's own seat, if he has one."""
 
 
-class State(msgspec.Struct, tag_field="kind", tag="state", frozen=True):
+class State(Tell, frozen=True):
     """Where the match stands for one seat, and what has happened since it last heard."""
 
     number: int
     entries: list[Heard]
     awaited: list[int]
-    view: bytes
-    """The position as that seat may see it: the bytes of its record, in base64."""
+    view: dict[str, Any]
+    """The position as that seat may see it, field by field; `GET /api/games/GAME` describes it."""
     legal: list[int]
-    """What that seat may do now."""
+    """What that seat may do now, by number."""
+    choices: list[Choice]
+    """The same as commands, grouped."""
+    undoable: int | None
+    """The number of the entry that this seat may take back now."""
     ending: str
     winners: list[int]
     scores: list[float]
-    deadline: float | None
-    """When the first of those who are awaited runs out of time."""
+    due: list[float | None]
+    """When each seat runs out of time, if it is awaited."""
+    banks: list[float]
+    talk_until: float | None
+    ready: list[bool]
 
 
-class Refusal(msgspec.Struct, tag_field="kind", tag="refused", frozen=True):
+class Tried(Tell, frozen=True):
+    """What a hand-in would come to; no view where a sealed choice would be complete."""
+
+    key: str
+    actions: list[int]
+    view: dict[str, Any] | None
+    choices: list[Choice]
+
+
+class Drafted(Tell, frozen=True):
+    """One's own draft, as the server keeps it."""
+
+    text: str
+
+
+class Refused(Tell, frozen=True):
     """Why something was not done."""
 
     reason: str
@@ -82,14 +179,22 @@ class Refusal(msgspec.Struct, tag_field="kind", tag="refused", frozen=True):
     key: str = ""
 
 
-class Said(msgspec.Struct, tag_field="kind", tag="said", frozen=True):
-    """Something that was said at the table."""
+class Said(Tell, frozen=True):
+    """Something that was said at the table, proposed, or answered."""
 
+    id: int
     name: str
     seat: int | None
     text: str
     made: float
+    to: int | None = None
+    """The one seat that hears it beside its speaker."""
+    proposal: Propose | None = None
+    answers: int | None = None
+    """The proposal that this answers, with `yes` or `no`."""
+    number: int = 0
+    """How far the match was."""
 
 
-Told = Seats | State | Refusal | Said
+Told = Seated | State | Tried | Drafted | Refused | Said
 encode = msgspec.json.Encoder().encode

@@ -1,0 +1,87 @@
+"""Word between processes: "this table has changed"; what has, each reads in the database.
+
+Through Redis where there are several processes. While Redis is away nothing is lost: the hall
+looks at the versions of its tables now and then, and learns a little later what it was not told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL = "planisphere:tables"
+PAUSE = 1.0
+"""Seconds before a Redis that has gone away is asked again."""
+MOST_WAITING = 10_000
+
+LOGGER = logging.getLogger(__name__)
+
+
+class Notices:
+    """Tells other processes which tables have changed, and hears it from them."""
+
+    def __init__(self, url: str = "") -> None:
+        self.redis = Redis.from_url(url, decode_responses=True) if url else None
+        self.me = secrets.token_hex(8)
+        self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other processes."""
+        return self.redis is not None
+
+    def open(self, hear: Callable[[str], Awaitable[None]]) -> None:
+        """Begin to tell and to hear."""
+        if self.redis is not None:
+            work = (self._publish(self.redis), self._listen(self.redis, hear))
+            self.tasks = [asyncio.create_task(one) for one in work]
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.redis is not None:
+            await self.redis.aclose()
+
+    def tell(self, table: str) -> None:
+        """Let the others know that a table has changed; they find out later if there is no room."""
+        if self.redis is not None:
+            with contextlib.suppress(asyncio.QueueFull):
+                self.waiting.put_nowait(table)
+
+    async def _publish(self, redis: Redis) -> None:
+        """Send what waits, all of it together."""
+        while True:
+            tables = {await self.waiting.get()}
+            while not self.waiting.empty():
+                tables.add(self.waiting.get_nowait())
+            try:
+                async with redis.pipeline(transaction=False) as pipe:
+                    for table in tables:
+                        pipe.publish(CHANNEL, f"{self.me} {table}")
+                    await pipe.execute()
+            except (RedisError, OSError) as error:
+                LOGGER.warning("notices not sent", extra={"cause": type(error).__name__})
+                await asyncio.sleep(PAUSE)
+
+    async def _listen(self, redis: Redis, hear: Callable[[str], Awaitable[None]]) -> None:
+        """Hear what the others tell, again and again."""
+        while True:
+            try:
+                async with redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(CHANNEL)
+                    async for message in channel.listen():
+                        sender, _, table = str(message["data"]).partition(" ")
+                        if sender != self.me:
+                            await hear(table)
+            except (RedisError, OSError) as error:
+                LOGGER.warning("notices not heard", extra={"cause": type(error).__name__})
+                await asyncio.sleep(PAUSE)

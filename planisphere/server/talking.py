@@ -1,0 +1,170 @@
+"""Talk at a table: open to all, in private where the game has diplomacy, and proposals."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import insert
+
+from planisphere.bots.africa1880 import talking as bots
+from planisphere.bots.deciding import generator
+from planisphere.diplomacy import Proposal, check
+from planisphere.fields import NONE
+from planisphere.server import schema
+from planisphere.server.denial import Denied, missing
+from planisphere.server.live import LiveTable, proposal
+from planisphere.server.people import Person
+from planisphere.server.standing import Standing
+from planisphere.server.store import Step
+from planisphere.server.wire import Propose, Said
+
+WRITE_DOWN = insert(schema.talk)
+
+
+def _written(table: LiveTable, person: Person | None, seat: int | None, **said: Any) -> Step:
+    """Return what writes down something said."""
+    name = person.name if person else table.seats[seat or 0].level
+    number = table.playing.match.number if table.playing else 0
+    who = {"table": table.id, "person": person and person.id, "name": name, "seat": seat}
+    rest = {"text": "", "to": None, "proposal": None, "answers": None, **said}
+    return Step(WRITE_DOWN, {**who, **rest, "made": time.time(), "number": number})
+
+
+async def say(table: LiveTable, person: Person, text: str, to: int | None) -> None:
+    """Let everybody, or one seat alone, hear what somebody says."""
+    said = "".join(c for c in text if c.isprintable()).strip()
+    if not said:
+        raise Denied(422, "message-empty")
+
+    def act(standing: Standing) -> list[Step]:
+        seat = table.seat_of(person)
+        if seat is not None and table.seats[seat].muted:
+            raise Denied(403, "muted")
+        if to is not None:
+            _check_private(table, standing, seat, to)
+        return [_written(table, person, seat, text=said, to=to)]
+
+    await table.change(act)
+
+
+def _check_private(table: LiveTable, standing: Standing, seat: int | None, to: int) -> None:
+    """Refuse to talk in private where there is no diplomacy, or not at this moment.  [A4, A5]"""
+    if not table.entry.diplomacy:
+        raise Denied(403, "talk-not-private")
+    if seat is None or not 0 <= to < len(table.seats) or to == seat:
+        raise missing("seat")
+    if standing.state == "running" and standing.running.talk_until is None:
+        raise Denied(409, "talk-over")
+
+
+async def propose(table: LiveTable, person: Person, asked: Propose) -> None:
+    """Make one of the four proposals to another power; a bot answers at once.  [A4]"""
+
+    def act(standing: Standing) -> list[Step]:
+        seat = table.seat_of(person)
+        if seat is not None and table.seats[seat].muted:
+            raise Denied(403, "muted")
+        _check_private(table, standing, seat, asked.to)
+        match = table.match_now().match
+        check(match.view(asked.to), proposal(seat if seat is not None else NONE, asked))
+        return [_written(table, person, seat, to=asked.to, proposal=asked)]
+
+    await table.change(act)
+    await answer_for_bots(table)
+
+
+async def answer(table: LiveTable, person: Person, identity: int, yes: bool) -> None:
+    """Say yes or no to a proposal, once."""
+
+    def act(standing: Standing) -> list[Step]:
+        made = open_proposals(table)
+        seat = table.seat_of(person)
+        if identity not in made or made[identity].to != seat:
+            raise missing("proposal")
+        _check_private(table, standing, seat, made[identity].seat or 0)
+        return [_answered(table, person, made[identity], yes)]
+
+    await table.change(act)
+
+
+def _answered(table: LiveTable, person: Person | None, made: Said, yes: bool) -> Step:
+    """Return what writes down an answer."""
+    text = "yes" if yes else "no"
+    return _written(table, person, made.to, text=text, to=made.seat, answers=made.id)
+
+
+def open_proposals(table: LiveTable) -> dict[int, Said]:
+    """Return the proposals of this turn that have no answer yet."""
+    began = table.match_now().turn_began
+    made = {said.id: said for said in table.talk if said.proposal and said.number >= began}
+    for said in table.talk:
+        made.pop(said.answers or 0, None)
+    return made
+
+
+def agreements(table: LiveTable, seat: int) -> list[Proposal]:
+    """List what a seat has agreed with others this turn."""
+    made = {said.id: said for said in table.talk if said.number >= table.match_now().turn_began}
+    agreed = [made[s.answers] for s in made.values() if s.answers in made and s.text == "yes"]
+    return [
+        proposal(said.seat, said.proposal)
+        for said in agreed
+        if said.proposal and said.seat is not None and seat in (said.seat, said.to)
+    ]
+
+
+async def ready(table: LiveTable, seat: int) -> None:
+    """Note that a seat needs no more talk; when nobody does, it is over."""
+
+    def act(standing: Standing) -> list[Step]:
+        if standing.state != "running" or standing.running.talk_until is None:
+            raise Denied(409, "talk-over")
+        standing.running.ready[seat] = True
+        return table.match_now().refresh(standing)
+
+    await table.change(act)
+    table.match_now().go_on()
+
+
+# Bots
+
+
+async def answer_for_bots(table: LiveTable) -> None:
+    """Let bots answer what was proposed to them."""
+
+    def act(standing: Standing) -> list[Step] | None:
+        match = table.match_now().match
+        steps = []
+        for made in open_proposals(table).values():
+            if made.to in table.people or made.to is None or made.proposal is None:
+                continue
+            asked = proposal(made.seat or 0, made.proposal)
+            chance = generator(table.row["seed"], made.id, made.to)
+            agreed = agreements(table, made.to)
+            yes = bots.answer(match.view(made.to), made.to, asked, agreed, chance)
+            steps.append(_answered(table, None, made, yes))
+        return steps or None
+
+    await table.change(act)
+
+
+async def suggest_for_bots(table: LiveTable) -> None:
+    """Let bots propose something, each once a turn, while people talk."""
+
+    def act(standing: Standing) -> list[Step] | None:
+        if standing.state != "running" or standing.running.talk_until is None:
+            return None
+        match = table.match_now().match
+        spoken = {said.seat for said in table.talk if said.number >= table.match_now().turn_began}
+        steps = []
+        for seat in set(match.awaited) - set(table.people) - spoken:
+            chance = generator(table.row["seed"], match.number, seat)
+            for made in bots.suggest(match.view(seat), seat, agreements(table, seat), chance):
+                about = None if made.about == NONE else made.about
+                asked = Propose(str(made.kind), made.to, about)
+                steps.append(_written(table, None, seat, to=made.to, proposal=asked))
+        return steps or None
+
+    await table.change(act)
+    await answer_for_bots(table)

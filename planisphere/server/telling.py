@@ -1,0 +1,154 @@
+"""What each listener is told of a match: entries as heard, in words, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from planisphere.choices import Choice, choices
+from planisphere.fields import HIDDEN
+from planisphere.game import CHANCE, Game
+from planisphere.match import HandIn, Match, legal_actions
+from planisphere.server import clock
+from planisphere.server.listening import Listener
+from planisphere.server.wire import Heard, State, Words, encode
+from planisphere.telling.company import Company, Player
+from planisphere.telling.tellers import Teller, teller
+from planisphere.words import words
+
+if TYPE_CHECKING:
+    from planisphere.server.live import LiveTable
+
+PRIMING = 12
+"""Entries that a teller must have heard before: more than can be sealed at a time."""
+
+
+class Look(NamedTuple):
+    """What a seat sees, and what it may do."""
+
+    view: dict[str, Any]
+    legal: list[int]
+    choices: list[Choice]
+
+
+class Reporter:
+    """Tells those who listen at a table, each as his seat may know it, in his language."""
+
+    def __init__(self, table: LiveTable, match: Match) -> None:
+        self.table = table
+        self.match = match
+        self.tellers: dict[tuple[int, str], Teller] = {}
+
+    # Entries
+
+    def tell(self, before: Any, entry: HandIn) -> None:
+        """Tell everybody an entry that was just made."""
+        told: dict[tuple[int, str], bytes] = {}
+        listeners = self.table.listeners
+        for listener in listeners:
+            whose = (listener.view, listener.person.language)
+            if whose not in told:
+                number = self.match.number - 1
+                heard = self._heard(before, number, entry, *whose)
+                told[whose] = encode(self.state(listener.view, [heard]))
+            listener.send(told[whose])
+            listener.next = self.match.number
+        for gone in self.tellers.keys() - told.keys():
+            del self.tellers[gone]
+
+    def tell_since(self, listener: Listener) -> None:
+        """Tell somebody where the match stands, and what he has not been told."""
+        missed = self.heard_since(listener.view, listener.next, listener.person.language)
+        listener.tell(self.state(listener.view, missed))
+        listener.next = self.match.number
+
+    def heard_since(self, seat: int, since: int, language: str = "en") -> list[Heard]:
+        """List the entries from some number on as a seat may read them."""
+        self.tellers.pop((seat, language), None)
+        entries = []
+        for number, before, entry in self.match.entries():
+            if number >= since - PRIMING:
+                heard = self._heard(before, number, entry, seat, language)
+                entries += [heard] if number >= since else []
+        return entries
+
+    def _heard(self, before: Any, number: int, entry: HandIn, seat: int, language: str) -> Heard:
+        """Return an entry as a seat may read it, from the position that it was played in."""
+        lines = self._teller(seat, language).tell(before.copy(), entry)
+        said = [Words(line.kind, line.seat, line.text) for line in lines]
+        actions, chance, faces = heard(self.match.game, before, entry, seat)
+        return Heard(number, entry.seat, actions, chance, faces, said, entry.undoes)
+
+    def _teller(self, seat: int, language: str) -> Teller:
+        """Return who tells the match to a seat in a language."""
+        if (seat, language) not in self.tellers:
+            company = Company(self._players(), words(language))
+            self.tellers[seat, language] = teller(self.match.game, company, seat)
+        return self.tellers[seat, language]
+
+    def _players(self) -> list[Player]:
+        """List who plays, bots by their level."""
+        return [
+            Player(seat.level, bot=True) if seat.level else Player(seat.name)
+            for seat in self.table.seats
+        ]
+
+    # States
+
+    def state(self, seat: int, entries: list[Heard]) -> State:
+        """Return where the match stands for a seat."""
+        match, times = self.match, self.table.standing.running
+        look = self.look(match.position, seat)
+        undoable = match.undoable(seat) if self.table.row["undo"] and seat < match.seats else None
+        return State(
+            match.number,
+            entries,
+            match.awaited,
+            look.view,
+            look.legal,
+            look.choices,
+            undoable,
+            match.ending,
+            match.winners,
+            match.scores if match.over else [],
+            clock.due(times, self.table.clock, self.table.people),
+            times.banks,
+            times.talk_until,
+            times.ready,
+        )
+
+    def look(self, position: Any, seat: int) -> Look:
+        """Return what a seat sees in a position, and what it may do."""
+        game = self.match.game
+        view = position.copy()
+        game.observe(view, seat)
+        if seat >= self.match.seats:
+            return Look(fields_of(view), [], [])
+        return Look(fields_of(view), legal_actions(game, view, seat), choices(game, view, seat))
+
+
+def fields_of(view: Any) -> dict[str, Any]:
+    """Return a view field by field."""
+    values = zip(view.dtype.names, view.item(), strict=True)
+    return {name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
+
+
+def heard(
+    game: Game, before: Any, entry: HandIn, seat: int
+) -> tuple[list[int], list[int], list[list[list[int]]]]:
+    """Return the actions of an entry, its chance and its dice as a seat may read them."""
+    ahead = before.copy()
+    actions = []
+    for action in entry.actions:
+        actions.append(int(game.heard(ahead, seat, entry.seat, action)))
+        game.play(ahead, entry.seat, action)
+    chance, faces = [], []
+    for throw in entry.chance:
+        outcome = int(game.heard(ahead, seat, CHANCE, throw.outcome))
+        chance.append(outcome)
+        faces.append([list(side) for side in throw.faces] if outcome != HIDDEN else [])
+        game.play(ahead, CHANCE, throw.outcome)
+    sealed = bool(actions) and set(actions) == {HIDDEN}
+    return [HIDDEN] if sealed else actions, chance, faces
