@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Executable, insert
 
-from planisphere.chance import Throw
+from planisphere.chance import Drawn, Throw
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, Game
 from planisphere.match import HandIn, Match
@@ -22,8 +22,8 @@ def written(table: str, number: int, entry: HandIn, key: str) -> Executable:
         table=table,
         number=number,
         seat=entry.seat,
-        actions=list(entry.actions),
-        chance=[[throw.outcome, throw.faces] for throw in entry.chance],
+        actions=list(entry.actions) if entry.undoes is None else {"undoes": entry.undoes},
+        chance=[[throw.outcome, throw.faces, throw.drawn] for throw in entry.chance],
         written=entry.written,
         key=key or None,
         made=time.time(),
@@ -32,8 +32,11 @@ def written(table: str, number: int, entry: HandIn, key: str) -> Executable:
 
 def hand_in(row: Row) -> HandIn:
     """Return an entry as it was written down."""
+    if isinstance(row["actions"], dict):
+        return HandIn(row["seat"], (), (), undoes=row["actions"]["undoes"])
     chance = [
-        Throw(outcome, tuple(tuple(side) for side in faces)) for outcome, faces in row["chance"]
+        Throw(outcome, tuple(tuple(side) for side in faces), Drawn(*drawn) if drawn else None)
+        for outcome, faces, drawn in row["chance"]
     ]
     return HandIn(row["seat"], tuple(row["actions"]), tuple(chance), row["written"])
 

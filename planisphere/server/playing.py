@@ -65,17 +65,16 @@ class Playing:
                 return False
             if number != self.match.number and not self._sealed_since(number, seat):
                 raise Denied(409, "stale")
-            before = self.match.position
+            before = self.match.mark()
             played = self.match.play(seat, move, whole=True)
             clock.go_on(self.times, self.clock, self.match.awaited, time.time())
             try:
                 entry = log.written(self.id, self.match.number - 1, played, key)
                 await self.store.write(entry, self.standing())
             except BaseException:
-                self.match.position = before
-                self.match.log.pop()
+                self.match.restore(before)
                 raise
-            self._tell(before, played)
+            self._tell(before.position, played)
         self.wake_bots()
         return True
 
