@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections import deque
 from collections.abc import Iterable
@@ -17,11 +18,21 @@ from planisphere.game import Game
 Faces = tuple[tuple[int, ...], ...]
 
 
+class Drawn(NamedTuple):
+    """The raw answer to a draw: a number from 0, among so many."""
+
+    answer: int
+    among: int
+
+
 class Throw(NamedTuple):
-    """An outcome of chance, and the dice that fell, side by side, if there were any."""
+    """An outcome of chance, and what it was made of where that is known."""
 
     outcome: int
     faces: Faces = ()
+    """The dice that fell, side by side."""
+    drawn: Drawn | None = None
+    """The number that was drawn, where no dice fell."""
 
 
 class Source(Protocol):
@@ -36,6 +47,15 @@ def outcomes(game: Game, position: Any) -> list[tuple[int, int]]:
     buffer, weights = np.zeros(game.actions, np.int64), np.zeros(game.actions, np.int64)
     count = game.odds(position, buffer, weights)
     return list(zip(buffer[:count].tolist(), weights[:count].tolist(), strict=True))
+
+
+def outcome_of(options: Iterable[tuple[int, int]], answer: int) -> int:
+    """Return the outcome on which the raw answer to a draw falls."""
+    for outcome, weight in options:
+        answer -= weight
+        if answer < 0:
+            return outcome
+    raise AssertionError("an answer beyond the weights")
 
 
 class Fair:
@@ -70,12 +90,9 @@ class Fair:
             faces = tuple(tuple(next(dice) for _ in range(many)) for many in sides)
             return Throw(game.fallen(position, faces), faces)
         options = outcomes(game, position)
-        left = self.below(sum(weight for _, weight in options), number, index, 0)
-        for outcome, weight in options:
-            left -= weight
-            if left < 0:
-                return Throw(outcome)
-        raise AssertionError("weights do not add up")
+        among = sum(weight for _, weight in options)
+        answer = self.below(among, number, index, 0)
+        return Throw(outcome_of(options, answer), drawn=Drawn(answer, among))
 
 
 class Promised:
@@ -104,21 +121,32 @@ def fits_a_line(text: str) -> bool:
 
 
 class Scripted:
-    """Chance as somebody tells it: faces such as `6.3.1/5.4` or `5`, cards by their names."""
+    """Chance as somebody tells it: faces such as `6.3.1/5.4` or `5`, cards by their names.
+
+    Held *against* a seed, a word that the seed does not give is refused as unfair.
+    """
 
     def __init__(
-        self, script: Iterable[str], then: Source | None = None, columns: Iterable[int] = ()
+        self,
+        script: Iterable[str],
+        then: Source | None = None,
+        columns: Iterable[int] = (),
+        against: Fair | None = None,
     ) -> None:
         self.left = deque(script)
         self.then = then
         self.columns = list(columns) or [1] * len(self.left)
+        self.against = against
 
     def outcome(self, game: Game, position: Any, number: int, index: int) -> Throw:
         """Take the next word of the script; at its end, ask the source that follows."""
         if self.left:
-            column = self.columns[-len(self.left)]
+            column, word = self.columns[-len(self.left)], self.left.popleft()
             try:
-                return read_throw(game, position, self.left.popleft())
+                if self.against is not None:
+                    fair = self.against.outcome(game, position, number, index)
+                    _compare(word, write_throw(game, position, fair), number, index)
+                return read_throw(game, position, word)
             except TextFault as fault:
                 raise fault.moved(column - 1) from None
         if self.then is None:
@@ -126,25 +154,73 @@ class Scripted:
         return self.then.outcome(game, position, number, index)
 
 
+UNFAIR = ("unfair-die", "unfair-draw")
+"""The reasons of a fault in chance that its seed does not give."""
+
+
+def _compare(said: str, true: str, number: int, index: int) -> None:
+    """Refuse a word that is not what the seed gives; of dice thrown together, name the first."""
+    if said == true:
+        return
+    dice = re.fullmatch("[1-6]([./][1-6])*", true) is not None
+    if not dice or re.sub("[1-6]", "x", said) != re.sub("[1-6]", "x", true):
+        which = str(index + 1)
+        raise TextFault("unfair-draw", number=str(number), index=which, said=said[:60], true=true)
+    at = next(place for place in range(len(true)) if said[place] != true[place])
+    before = true[:at]
+    side = "alone" if "/" not in true else "defender" if "/" in before else "attacker"
+    die = 1 + before.rpartition("/")[2].count(".")
+    raise TextFault(
+        "unfair-die", at + 1, number=str(number), side=side, die=die, said=said[at], true=true[at]
+    )
+
+
 def read_throw(game: Game, position: Any, text: str) -> Throw:
-    """Read an outcome of chance: dice faces, or a name."""
+    """Read an outcome of chance: dice faces, or a name and the raw answer behind it if told."""
     sides = game.dice(position)
     if sides and set(text) <= set("0123456789./"):
-        faces = tuple(tuple(_face(die) for die in side.split(".")) for side in text.split("/"))
-        if tuple(map(len, faces)) != sides:
-            raise TextFault("faces-number", text=text, sides="/".join(map(str, sides)))
-        return Throw(game.fallen(position, faces), faces)
-    outcome = game.notation.read_outcome(position, text)
-    if outcome not in dict(outcomes(game, position)):
-        raise TextFault("outcome-impossible", name=text)
-    return Throw(outcome)
+        return _read_faces(game, position, sides, text)
+    name, told, answer = text.partition("#")
+    outcome = game.notation.read_outcome(position, name)
+    options = outcomes(game, position)
+    if outcome not in dict(options):
+        raise TextFault("outcome-impossible", name=name)
+    if told and sides:
+        raise TextFault("draw-of-dice", len(name) + 1, text=text)
+    try:
+        return Throw(outcome, drawn=_read_drawn(options, outcome, answer) if told else None)
+    except TextFault as fault:
+        raise fault.moved(len(name) + 1) from None
+
+
+def _read_faces(game: Game, position: Any, sides: tuple[int, ...], text: str) -> Throw:
+    """Read the faces of dice, which imply the outcome."""
+    faces = tuple(tuple(_face(die) for die in side.split(".")) for side in text.split("/"))
+    if tuple(map(len, faces)) != sides:
+        raise TextFault("faces-number", text=text, sides="/".join(map(str, sides)))
+    return Throw(game.fallen(position, faces), faces)
+
+
+def _read_drawn(options: list[tuple[int, int]], outcome: int, text: str) -> Drawn:
+    """Read a raw answer such as `17/42`, which must fit what could be drawn and what was."""
+    found = re.fullmatch(r"(0|[1-9][0-9]{0,17})/([1-9][0-9]{0,17})", text)
+    if found is None:
+        raise TextFault("draw-form", text=text)
+    drawn = Drawn(int(found[1]), int(found[2]))
+    among = sum(weight for _, weight in options)
+    if drawn.among != among:
+        raise TextFault("draw-among", found.start(2) + 1, told=found[2], true=among)
+    if drawn.answer >= among or outcome_of(options, drawn.answer) != outcome:
+        raise TextFault("draw-answer", answer=found[1], among=among)
+    return drawn
 
 
 def write_throw(game: Game, position: Any, throw: Throw) -> str:
-    """Write an outcome of chance: dice faces where they are known, else its name."""
+    """Write an outcome of chance: dice faces, or its name and the raw answer behind it."""
     if throw.faces:
         return "/".join(".".join(map(str, side)) for side in throw.faces)
-    return game.notation.write_outcome(position, throw.outcome)
+    name = game.notation.write_outcome(position, throw.outcome)
+    return f"{name}#{throw.drawn.answer}/{throw.drawn.among}" if throw.drawn else name
 
 
 def _face(text: str) -> int:

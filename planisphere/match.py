@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from planisphere.catalogue import load
 from planisphere.chance import Fair, Source, Throw, fits_a_line
-from planisphere.faults import IllegalMove, OptionFault
+from planisphere.course import Course, HandIn, Step
+from planisphere.faults import Fault, IllegalMove, OptionFault
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
 from planisphere.line import read_line, write_line
 from planisphere.trial import Trial
 
+__all__ = ["HandIn", "Mark", "Match", "legal_actions"]
 
-class HandIn(NamedTuple):
-    """One seat's batch of actions, and the chance that follows it."""
 
-    seat: int
-    actions: tuple[int, ...]
-    chance: tuple[Throw, ...]
-    written: str = ""
-    """What the seat wrote, where the actions do not say all of it."""
+class Mark(NamedTuple):
+    """Where a match stands, so that it can be brought back there."""
+
+    position: Any
+    steps: tuple[Step, ...]
+    number: int
 
 
 class Match:
@@ -43,8 +43,12 @@ class Match:
         source: Source | None = None,
         line: str = "",
         names: Sequence[str] = (),
+        log: Sequence[HandIn] | None = None,
     ) -> None:
-        """Set a match up, from its options or from a position line that has them."""
+        """Set a match up, from its options or from a position line that has them.
+
+        A *log* is trusted and followed; without one, the chance before anybody's move is drawn.
+        """
         self.game = game
         self.seats = seats
         self.line = " ".join(line.split())
@@ -52,9 +56,14 @@ class Match:
         if len(names) > seats or not all(map(fits_a_line, names)):
             raise OptionFault("names-form", seats=seats)
         self.source: Source = Fair() if source is None else source
-        self.position = self._first_position(options or {})
+        self.headers: dict[str, str] = {}
+        """What a record says beside what a match knows of itself."""
+        self._course = Course(game, self._first_position(options or {}))
         self.log: list[HandIn] = []
-        self._hand_in(CHANCE, ())
+        if log is None:
+            self._hand_in(CHANCE, ())
+        for entry in log or ():
+            self._enter(entry)
 
     @classmethod
     def new(
@@ -88,17 +97,11 @@ class Match:
         log: Sequence[HandIn],
         *,
         source: Source,
+        line: str = "",
         names: Sequence[str] = (),
     ) -> Match:
         """Bring a match back from its log, which is trusted: its chance is not drawn again."""
-        match = cls(game, seats, options, source=source, names=names)
-        for entry in log[1:]:
-            for action in entry.actions:
-                game.play(match.position, entry.seat, action)
-            for throw in entry.chance:
-                game.play(match.position, CHANCE, throw.outcome)
-            match.log.append(entry)
-        return match
+        return cls(game, seats, options, source=source, line=line, names=names, log=log)
 
     @classmethod
     def from_record(cls, text: str) -> Match:
@@ -107,11 +110,17 @@ class Match:
 
         return read_record(text)
 
-    def to_record(self, *, reveal: bool | None = None) -> str:
-        """Write the match as a record file; the seed is shown once it is over, or on demand."""
+    def to_record(
+        self, *, reveal: bool | None = None, headers: Mapping[str, str] | None = None
+    ) -> str:
+        """Write the match as a record file; the seed is shown once it is over, or on demand.
+
+        More *headers* than the match has of its own stand for what a table knows about it.
+        """
         from planisphere.record import write_record
 
-        return write_record(self, self.over if reveal is None else reveal)
+        more = {**self.headers, **(headers or {})}
+        return write_record(self, self.over if reveal is None else reveal, more)
 
     def _first_position(self, options: Mapping[str, object]) -> Any:
         """Return the position before anybody's move."""
@@ -120,6 +129,11 @@ class Match:
         position = blank(self.game.layout)
         self.game.start(position, self.seats, self.game.settle(self.seats, options))
         return position
+
+    @property
+    def position(self) -> Any:
+        """What the table looks like, secrets included; a hand-in replaces it, and changes none."""
+        return self._course.position
 
     @property
     def options(self) -> dict[str, str]:
@@ -203,35 +217,69 @@ class Match:
             throw = self.source.outcome(self.game, ahead, self.number, len(chance))
             self.game.play(ahead, CHANCE, throw.outcome)
             chance.append(throw)
-        entry = HandIn(seat, actions, tuple(chance), written)
-        self.position = ahead
+        return self._enter(HandIn(seat, actions, tuple(chance), written))
+
+    def _enter(self, entry: HandIn) -> HandIn:
+        """Go on by an entry, and log it."""
+        self._course.follow(self.number, entry)
         self.log.append(entry)
         return entry
 
+    def undoable(self, seat: int) -> int | None:
+        """Return the number of the hand-in that a seat could take back, if any."""
+        try:
+            return self._course.undoable(seat)
+        except IllegalMove:
+            return None
+
+    def undo(self, seat: int) -> HandIn:
+        """Take back the last hand-in of a seat, up to chance, a reveal or another's decision."""
+        return self._enter(HandIn(seat, (), (), undoes=self._course.undoable(seat)))
+
+    def at(self, number: int) -> Match:
+        """Return the match as it stood after so many entries of its log."""
+        if not 0 <= number <= self.number:
+            raise Fault("number-unknown", number=number, last=self.number)
+        told = (self.game, self.seats, self.options, self.log[:number])
+        match = Match.from_log(*told, source=self.source, line=self.line, names=self.names)
+        match.headers = dict(self.headers)
+        return match
+
+    def mark(self) -> Mark:
+        """Return where the match stands."""
+        return Mark(self._course.position, self._course.steps, self.number)
+
+    def restore(self, mark: Mark) -> None:
+        """Bring the match back to where it stood, as if nothing had been handed in since."""
+        self._course.position, self._course.steps = mark.position, mark.steps
+        del self.log[mark.number :]
+
     def moves(self) -> Iterator[tuple[Any, int, int]]:
-        """Replay the match: before each move, the position, who moves, and the action."""
-        position = self._first_position(self.options)
-        for entry in self.log:
-            for action in entry.actions:
-                yield position, entry.seat, action
-                self.game.play(position, entry.seat, action)
-            for throw in entry.chance:
-                yield position, CHANCE, throw.outcome
-                self.game.play(position, CHANCE, throw.outcome)
+        """Replay the match: before each move, the position, who moves, and the action.
+
+        What was taken back is played too; after its undo the position is as if it had not been.
+        """
+        course = self._first_course()
+        for number, entry in enumerate(self.log):
+            yield from course.moves(number, entry)
+
+    def _first_course(self) -> Course:
+        """Return the course of the match before its first entry."""
+        return Course(self.game, self._first_position(self.options))
 
     def heard(self, seat: int) -> list[tuple[int, int]]:
-        """List the moves as a seat heard them; a sealed hand-in is one hidden move."""
+        """List the moves in force as a seat heard them; a sealed hand-in is one hidden move."""
         heard: list[tuple[int, int]] = []
-        moves = self.moves()
-        for entry in self.log:
+        course, taken_back = self._first_course(), {entry.undoes for entry in self.log}
+        for number, entry in enumerate(self.log):
             said = [
                 (mover, self.game.heard(position, seat, mover, action))
-                for position, mover, action in islice(moves, len(entry.actions))
+                for position, mover, action in course.moves(number, entry)
             ]
-            sealed = bool(said) and all(action == HIDDEN for _, action in said)
-            heard += said[:1] if sealed else said
-            for position, mover, action in islice(moves, len(entry.chance)):
-                heard.append((mover, self.game.heard(position, seat, mover, action)))
+            own = said[: len(entry.actions)]
+            if own and all(action == HIDDEN for _, action in own):
+                del said[1 : len(own)]
+            heard += said if number not in taken_back else []
         return heard
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import count, takewhile
 from typing import NamedTuple
 
 from planisphere.catalogue import load
-from planisphere.chance import Fair, Promised, Scripted, Source, write_throw
+from planisphere.chance import Fair, Promised, Scripted, Source, fits_a_line, write_throw
 from planisphere.faults import Fault, IllegalMove, TextFault
 from planisphere.fields import LETTERS
 from planisphere.game import CHANCE, Game
@@ -18,10 +19,18 @@ VERSION = "1"
 LONGEST = 20_000_000
 NOBODY = "-"
 UNFINISHED = "*"
+UNDO = "undo"
 
 
-def write_record(match: Match, reveal: bool) -> str:
-    """Write a match as text; *reveal* shows the seed of its dice."""
+OURS = ("Planisphere", "Game", "Seats", "Start", "Commitment", "Seed", "Result", "Ending")
+"""The headers that have a meaning here; so have those that begin as the next ones."""
+FAMILIES = ("Option ", "Name ", "Salt ")
+
+
+def write_record(match: Match, reveal: bool, more: Mapping[str, str]) -> str:
+    """Write a match as text; *reveal* shows the seed of its dice; *more* are other headers."""
+    for name, value in more.items():
+        _check_more(name, value)
     headers = [("Planisphere", VERSION), ("Game", match.game.name), ("Seats", str(match.seats))]
     headers += [(f"Option {name}", value) for name, value in match.options.items()]
     headers += [(f"Name {LETTERS[s]}", name) for s, name in enumerate(match.names) if name]
@@ -32,7 +41,7 @@ def write_record(match: Match, reveal: bool) -> str:
         headers += [(f"Salt {i + 1}", salt) for i, salt in enumerate(match.source.salts)]
     if isinstance(match.source, Fair) and reveal:
         headers.append(("Seed", match.source.seed))
-    headers += [("Result", result(match)), ("Ending", match.ending)]
+    headers += [("Result", result(match)), ("Ending", match.ending), *more.items()]
     lines = [f"{name}: {value}" for name, value in headers]
     return "\n".join([*lines, "", *_move_lines(match)]) + "\n"
 
@@ -44,12 +53,26 @@ def result(match: Match) -> str:
     return "".join(LETTERS[seat] for seat in match.winners) or NOBODY
 
 
+def _check_more(name: str, value: str) -> None:
+    """Refuse a header that means something here, or could not be read back."""
+    if _is_ours(name):
+        raise Fault("header-ours", name=name[:40])
+    if not re.fullmatch("[A-Za-z][A-Za-z0-9_]*( [A-Za-z0-9_]+)*", name) or not fits_a_line(value):
+        raise Fault("header-form", name=ascii(name[:40]))
+
+
+def _is_ours(name: str) -> bool:
+    """Whether a header has a meaning here."""
+    return name in OURS or name.startswith(FAMILIES)
+
+
 def _move_lines(match: Match) -> list[str]:
     """Write each hand-in: its number, its seat, its commands, and what chance did."""
     lines = []
     moves = match.moves()
     for number, entry in enumerate(match.log):
         said = [str(number), NOBODY if entry.seat == CHANCE else LETTERS[entry.seat]]
+        said += [] if entry.undoes is None else [UNDO]
         for index in range(len(entry.actions)):
             position, seat, _ = next(moves)
             if index == 0:
@@ -65,6 +88,19 @@ def _move_lines(match: Match) -> list[str]:
 
 def read_record(text: str) -> Match:
     """Read a match from text, playing it through; raise TextFault with line and column."""
+    return _read(text, checked=False)
+
+
+def verify_record(text: str) -> Match:
+    """Read a match from text, and hold all its chance against the seed that was promised.
+
+    The first die or draw that the seed does not give raises a TextFault with an UNFAIR reason.
+    """
+    return _read(text, checked=True)
+
+
+def _read(text: str, checked: bool) -> Match:
+    """Read a match from text, with or without checking its chance."""
     if len(text) > LONGEST:
         raise TextFault("record-too-long", most=LONGEST)
     lines = [line.rstrip("\r") for line in text.split("\n")]
@@ -73,9 +109,11 @@ def read_record(text: str) -> Match:
     if not moves:
         raise TextFault("record-no-moves", line=len(lines))
     source = _source(head)
-    match = _start(head, moves[0])
+    seed = _promised(head, source) if checked else None
+    match = _start(head, moves[0], seed)
+    match.headers = _more(head)
     for number, move in enumerate(moves[1:], 1):
-        _play(match, number, move)
+        _play(match, number, move, seed)
     match.source = source
     _check_result(match, head)
     return match
@@ -110,23 +148,26 @@ def _read_move(text: str, line: int) -> _Move:
     )
 
 
-def _play(match: Match, number: int, move: _Move) -> None:
+def _play(match: Match, number: int, move: _Move, seed: Fair | None) -> None:
     """Play a line of a record."""
     try:
         if move.seat not in tuple(LETTERS[: match.seats]):
             raise TextFault("record-seat", text=move.seat[:20])
-        match.source = _script(number, move)
-        match.play(LETTERS.index(move.seat), move.commands)
+        match.source = _script(number, move, seed)
+        if move.commands.strip() == UNDO:
+            match.undo(LETTERS.index(move.seat))
+        else:
+            match.play(LETTERS.index(move.seat), move.commands)
         _check_told(match.source, move)
     except Fault as fault:
         raise _placed(fault, move) from None
 
 
-def _script(number: int, move: _Move) -> Scripted:
+def _script(number: int, move: _Move, seed: Fair | None) -> Scripted:
     """Return the chance that a line tells, if the line is the next one."""
     if move.number != str(number):
         raise TextFault("record-number", text=move.number[:20], expected=number)
-    return Scripted(move.script, columns=move.columns)
+    return Scripted(move.script, columns=move.columns, against=seed)
 
 
 def _check_told(source: Scripted, move: _Move) -> None:
@@ -176,7 +217,7 @@ def _needed(head: Header, name: str) -> tuple[str, int, int]:
     return head[name]
 
 
-def _start(head: Header, opening: _Move) -> Match:
+def _start(head: Header, opening: _Move, seed: Fair | None) -> Match:
     """Start the match that the headers describe, with the chance of its opening line."""
     version, line, column = _needed(head, "Planisphere")
     if version != VERSION:
@@ -200,7 +241,7 @@ def _start(head: Header, opening: _Move) -> Match:
     try:
         if opening.seat != NOBODY or opening.commands.strip():
             raise TextFault("record-opening")
-        source = _script(0, opening)
+        source = _script(0, opening, seed)
         match = Match(game, seats, options, line=start, source=source, names=_names(head, seats))
         _check_told(source, opening)
     except Fault as fault:
@@ -244,6 +285,26 @@ def _source(head: Header) -> Source:
     if "Commitment" in head and head["Commitment"][0] != source.commitment:
         raise TextFault("record-seed", column, line)
     return source
+
+
+def _promised(head: Header, source: Source) -> Fair:
+    """Return the seed of a record that shows it, and that it had been promised."""
+    if not isinstance(source, Fair):
+        raise Fault("verify-no-seed")
+    if "Commitment" not in head:
+        raise Fault("verify-no-promise")
+    return source
+
+
+def _more(head: Header) -> dict[str, str]:
+    """Return the headers that mean nothing here, and are kept."""
+    more = {name: place for name, place in head.items() if not _is_ours(name)}
+    for name, (value, line, column) in more.items():
+        try:
+            _check_more(name, value)
+        except Fault as fault:
+            raise fault.at(column, line) from None
+    return {name: value for name, (value, _, _) in more.items()}
 
 
 def _names(head: Header, seats: int) -> list[str]:

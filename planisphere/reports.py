@@ -9,16 +9,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from planisphere.chance import Fair
-from planisphere.faults import Fault, OptionFault
+from planisphere.chance import UNFAIR
+from planisphere.faults import OptionFault, TextFault
 from planisphere.games.express.cards import CARD, DICE, EXPRESS
 from planisphere.games.express.notation import CARDS_BY_NAME
 from planisphere.line import read_line
-from planisphere.match import Match
 from planisphere.odds import Odds, battle, can_be_stolen, conquest, lines_of, most_dice
 from planisphere.parts.names import words_of
 from planisphere.perft import perft
-from planisphere.record import first_unfair
+from planisphere.record import verify_record
 from planisphere.words import words
 
 SHOWN = 0.0005
@@ -156,14 +155,14 @@ def print_perft(line: str, depth: int, language: str) -> None:
 
 
 def print_verdict(file: Path, language: str) -> int:
-    """Print whether the dice of a record come from its seed."""
-    match = Match.from_record(file.read_text(encoding="utf-8"))
-    if not isinstance(match.source, Fair):
-        raise Fault("verify-no-seed")
+    """Print whether the dice of a record come from its seed, or the first that does not."""
     speech = words(language)
-    number = first_unfair(match)
-    if number is None:
-        print(speech.say("verify-fair", count=sum(len(entry.chance) for entry in match.log)))
-        return 0
-    print(speech.say("verify-unfair", number=number))
-    return 1
+    try:
+        match = verify_record(file.read_text(encoding="utf-8"))
+    except TextFault as fault:
+        if fault.reason not in UNFAIR:
+            raise
+        print(speech.fault(fault))
+        return 1
+    print(speech.say("verify-fair", count=sum(len(entry.chance) for entry in match.log)))
+    return 0

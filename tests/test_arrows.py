@@ -17,7 +17,7 @@ FLOORS = [
     {"games"},
     {"catalogue"},
     {"chance", "line", "odds", "playouts", "trial", "words"},
-    {"match", "record"},
+    {"course", "match", "record"},
     {"bots", "laws", "perft"},
     {"bench", "reports", "server", "terminal"},
     {"cli"},

@@ -91,7 +91,7 @@ class Checker:
                     self._check_draw(word, self.talon, self.deck, number, index)
                 self.checked += 1
             if number == 0:
-                self._fill(fallen.split()[-1])
+                self._fill(fallen.split()[-1].partition("#")[0])
         return self.checked
 
     def _order(self, number: int) -> list[str]:
@@ -118,14 +118,17 @@ class Checker:
     def _check_draw(
         self, word: str, left: Counter[str], order: Sequence[str], number: int, index: int
     ) -> None:
+        word, _, answer = word.partition("#")
         if word in self.missions:
-            rank = below(self.seed, self.salts, len(self.missions), number, index, 0)
-            assert word == self.missions.pop(rank)
+            among = len(self.missions)
+            rank = below(self.seed, self.salts, among, number, index, 0)
+            assert (word, answer) == (self.missions.pop(rank), f"{rank}/{among}")
             return
         if word in self.symbols and number == 0:
             left = Counter(infantry=14, artillery=14, cavalry=14, joker=2)
             order = self.symbols
         rank = below(self.seed, self.salts, left.total(), number, index, 0)
+        assert answer == f"{rank}/{left.total()}"
         assert word == drawn(left, order, rank)
         left[word] -= 1
 

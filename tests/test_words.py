@@ -45,7 +45,9 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 def test_every_reason_of_a_fault_has_a_message() -> None:
     known = messages("en")
-    pattern = re.compile(r"(?:Fault|IllegalMove|Denied)\(\s*(?:\"form\", |\d+, )?\"([a-z-]+)\"")
+    pattern = re.compile(
+        r"(?:Fault|IllegalMove|Denied)\(\s*(?:\"(?:form|undo)\", |\d+, )?\"([a-z-]+)\""
+    )
     reasons = {
         reason
         for file in PACKAGE.rglob("*.py")

@@ -21,7 +21,12 @@ sieges-card = card
 sieges-free = in the middle
 sieges-held = held by another player
 verify-fair = The dice are those of the seed: { $count } throws and draws checked.
-verify-unfair = The dice of hand-in { $number } are not those of the seed.
+unfair-die = Hand-in { $number }: { $side ->
+    [attacker] die { $die } of the attacker
+    [defender] die { $die } of the defender
+   *[alone] die { $die }
+} shows { $said }, but the seed gives { $true }.
+unfair-draw = Hand-in { $number }: outcome { $index } of its chance is “{ $said }”, but the seed gives “{ $true }”.
 
 bench-title = Random play on { $cores } cores, cut after round { $horizon }
 bench-seats = seats

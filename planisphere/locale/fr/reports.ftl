@@ -21,7 +21,12 @@ sieges-card = carte
 sieges-free = au milieu
 sieges-held = à un autre joueur
 verify-fair = Les dés sont bien ceux de la graine : { $count } jets et tirages vérifiés.
-verify-unfair = Les dés du coup { $number } ne sont pas ceux de la graine.
+unfair-die = Coup { $number } : { $side ->
+    [attacker] le dé { $die } de l’attaquant
+    [defender] le dé { $die } du défenseur
+   *[alone] le dé { $die }
+} montre { $said }, mais la graine donne { $true }.
+unfair-draw = Coup { $number } : le résultat { $index } de son hasard est « { $said } », mais la graine donne « { $true } ».
 
 bench-title = Jeu au hasard sur { $cores } cœurs, coupé après le tour { $horizon }
 bench-seats = places
