@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from planisphere.faults import OptionFault, TextFault
+from planisphere.fields import NONE
 from planisphere.kernel import Float64s, Int64s, Layout
 
 CHANCE = 15
@@ -133,6 +134,8 @@ class Game:
     """How many dice with numbers each side throws for the chance awaited; none for a draw."""
     fallen: Callable[[Any, Sequence[Sequence[int]]], int] = no_faces
     """The outcome that the faces of those dice imply."""
+    standing: Callable[[Any, int], int] = lambda view, seat: NONE
+    """What a seat that wishes it answers unasked, so as to hold nobody up, or NONE."""
 
     def settle(self, seats: int, given: Mapping[str, object]) -> Int64s:
         """Return the number of each option, defaults filled in."""
