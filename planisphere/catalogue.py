@@ -30,6 +30,8 @@ class Entry:
     title: str
     seats: range
     modes: tuple[Mode, ...]
+    diplomacy: bool = False
+    """Whether players propose things to each other, as `diplomacy` has them."""
 
 
 CATALOGUE = (
@@ -56,7 +58,7 @@ CATALOGUE = (
         range(2, 6),
         (Mode("manchots", {}, 4), Mode("virtual", {}, 2)),
     ),
-    Entry("africa1880", "Africa 1880", range(3, 7), (Mode("africa1880", {}, 4),)),
+    Entry("africa1880", "Africa 1880", range(3, 7), (Mode("africa1880", {}, 4),), diplomacy=True),
 )
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from planisphere.faults import OptionFault
+from planisphere.faults import OptionFault, TextFault
+from planisphere.fields import NONE
 from planisphere.kernel import Float64s, Int64s, Layout
 
 CHANCE = 15
@@ -19,6 +20,9 @@ ONLOOKER = 14
 
 OVER, TURN, FORM = 1, 2, 3
 """The refusals of every game: after the end, out of turn, no move at all."""
+
+OF_EVERY_GAME = {OVER: ("over", "over"), TURN: ("turn", "turn"), FORM: ("form", "form")}
+"""What stands for a rule's id in those refusals, and the name of their sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,11 @@ class Notation:
     """What is kept of a command beside its actions, where they do not say all that was written."""
 
 
+def no_faces(position: Any, faces: Sequence[Sequence[int]]) -> int:
+    """Refuse faces where no dice with numbers are thrown."""
+    raise TextFault("record-chance", text=str(faces))
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """The rules of one game, ready to be played, searched or simulated."""
@@ -121,10 +130,12 @@ class Game:
     """The seats that have won, one bit each."""
     ending: Callable[[Any], int]
     """Why it is over; nothing while it is not."""
-    dice: Callable[[Any], tuple[int, ...]]
-    """How many dice each side throws for the chance that is awaited; none for a draw."""
-    fallen: Callable[[Any, Sequence[Sequence[int]]], int]
+    dice: Callable[[Any], tuple[int, ...]] = lambda position: ()
+    """How many dice with numbers each side throws for the chance awaited; none for a draw."""
+    fallen: Callable[[Any, Sequence[Sequence[int]]], int] = no_faces
     """The outcome that the faces of those dice imply."""
+    standing: Callable[[Any, int], int] = lambda view, seat: NONE
+    """What a seat that wishes it answers unasked, so as to hold nobody up, or NONE."""
 
     def settle(self, seats: int, given: Mapping[str, object]) -> Int64s:
         """Return the number of each option, defaults filled in."""

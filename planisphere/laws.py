@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from planisphere.chance import Fair, outcomes
-from planisphere.fields import HIDDEN, fields
+from planisphere.fields import HIDDEN, NONE, fields
 from planisphere.game import CHANCE, ONLOOKER, OVER, TURN, Game
 from planisphere.line import read_line, write_line
 from planisphere.match import Match, legal_actions
@@ -89,6 +89,14 @@ def views_suffice(game: Game, position: Any) -> None:
         assert seen(game, view, seat).tobytes() == view.tobytes(), "a view hides nothing more"
         if seat != ONLOOKER:
             assert legal_actions(game, view, seat) == legal_actions(game, position, seat)
+
+
+def standing_answers_are_legal(game: Game, position: Any) -> None:
+    """What a seat may answer unasked is legal, and known from its view; others have no answer."""
+    for seat in range(int(position.seats)):
+        answer = game.standing(position, seat)
+        assert game.standing(seen(game, position, seat), seat) == answer
+        assert answer == NONE or answer in legal_actions(game, position, seat)
 
 
 def guesses_are_consistent(game: Game, position: Any, generator: np.random.Generator) -> None:
@@ -248,6 +256,7 @@ def all_of_a_position(game: Game, position: Any, seed: int) -> None:
     legal_means_not_refused(game, position)
     legal_means_playable(game, position)
     views_suffice(game, position)
+    standing_answers_are_legal(game, position)
     guesses_are_consistent(game, position, generator)
     secrets_do_not_interfere(game, position, generator)
     text_round_trips(game, position)

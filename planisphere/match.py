@@ -63,7 +63,7 @@ class Match:
         if log is None:
             self._hand_in(CHANCE, ())
         for entry in log or ():
-            self._enter(entry)
+            self.follow(entry)
 
     @classmethod
     def new(
@@ -217,10 +217,10 @@ class Match:
             throw = self.source.outcome(self.game, ahead, self.number, len(chance))
             self.game.play(ahead, CHANCE, throw.outcome)
             chance.append(throw)
-        return self._enter(HandIn(seat, actions, tuple(chance), written))
+        return self.follow(HandIn(seat, actions, tuple(chance), written))
 
-    def _enter(self, entry: HandIn) -> HandIn:
-        """Go on by an entry, and log it."""
+    def follow(self, entry: HandIn) -> HandIn:
+        """Go on by an entry that has been tried, and log it."""
         self._course.follow(self.number, entry)
         self.log.append(entry)
         return entry
@@ -234,7 +234,7 @@ class Match:
 
     def undo(self, seat: int) -> HandIn:
         """Take back the last hand-in of a seat, up to chance, a reveal or another's decision."""
-        return self._enter(HandIn(seat, (), (), undoes=self._course.undoable(seat)))
+        return self.follow(HandIn(seat, (), (), undoes=self._course.undoable(seat)))
 
     def at(self, number: int) -> Match:
         """Return the match as it stood after so many entries of its log."""
@@ -262,6 +262,22 @@ class Match:
         course = self._first_course()
         for number, entry in enumerate(self.log):
             yield from course.moves(number, entry)
+
+    def entries(self) -> Iterator[tuple[int, Any, HandIn, Any]]:
+        """Replay the match: each entry with its number and the positions before and after it."""
+        course = self._first_course()
+        for number, entry in enumerate(self.log):
+            before = course.position
+            course.follow(number, entry)
+            yield number, before, entry, course.position
+
+    def sealed_since(self, number: int, seat: int) -> bool:
+        """Whether all entries from some number on were sealed choices of others, made or undone."""
+        sealed = self._course.sealed
+        return 0 < number < self.number and all(
+            entry.seat != seat and (entry.undoes is not None or late in sealed)
+            for late, entry in enumerate(self.log[number:], number)
+        )
 
     def _first_course(self) -> Course:
         """Return the course of the match before its first entry."""

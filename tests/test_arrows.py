@@ -16,7 +16,7 @@ FLOORS = [
     {"parts"},
     {"games"},
     {"catalogue"},
-    {"chance", "line", "odds", "playouts", "trial", "words"},
+    {"chance", "diplomacy", "line", "odds", "playouts", "trial", "words"},
     {"course", "match", "record"},
     {"bots", "laws", "perft"},
     {"bench", "reports", "server", "terminal"},

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from planisphere import laws
 from planisphere.catalogue import load
-from planisphere.fields import HIDDEN
+from planisphere.fields import HIDDEN, NONE
 from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
 from planisphere.line import read_line, write_line
@@ -83,6 +83,15 @@ def far_position(table: Table, seed: int) -> Any:
     plies = int(generator.integers(1_000, 100_000))
     wander(rules_of(game), position, plies, buffer, weights, generator)
     return position
+
+
+@at_every_table
+def test_nothing_but_a_defence_is_answered_unasked(table: Table) -> None:
+    match = laws.wandered(*table, 8, 300)
+    for position, _, _ in match.moves():
+        answers = {match.game.standing(position, seat) for seat in range(table.seats)}
+        defends = table in WORLD_TABLES and position.phase == phases.DEFEND
+        assert (answers != {NONE}) == defends
 
 
 @at_every_table

@@ -45,9 +45,8 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 def test_every_reason_of_a_fault_has_a_message() -> None:
     known = messages("en")
-    pattern = re.compile(
-        r"(?:Fault|IllegalMove|Denied)\(\s*(?:\"(?:form|undo)\", |\d+, )?\"([a-z-]+)\""
-    )
+    before = r"\"(?:form|over|undo|[A-Z]\d+)\", |\d+, "
+    pattern = re.compile(rf"(?:Fault|IllegalMove|Denied)\(\s*(?:{before})?\"([a-z-]+)\"")
     reasons = {
         reason
         for file in PACKAGE.rglob("*.py")

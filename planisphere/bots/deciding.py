@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from planisphere.bots.levels import Chooser
+from planisphere.faults import IllegalMove
 from planisphere.game import Game
-from planisphere.trial import Trial
+from planisphere.trial import LONGEST_HAND_IN, Trial
 
 
 def decide(
@@ -18,13 +19,14 @@ def decide(
     """Return the actions that a bot hands in; it gets nothing but what its seat may see."""
     legal = np.zeros(game.actions, np.int64)
     trial = Trial(game, position, seat, int(position.seats))
-    while True:
+    for _ in range(LONGEST_HAND_IN):
         view = trial.position.copy()
         game.observe(view, seat)
         count = game.legal(view, seat, legal)
         trial.play([int(choose(view, seat, legal, count, generator))])
         if trial.closed or not trial.sealed:
             return trial.actions
+    raise IllegalMove("form", "hand-in-too-long", most=LONGEST_HAND_IN)
 
 
 def generator(seed: str, number: int, seat: int) -> np.random.Generator:

@@ -170,13 +170,21 @@ def attack(position: Campaign, action: int, most: int) -> None:
     position.attack_dice = (action - ATTACK) % DICE + 1
     position.phase = phases.DEFEND
     if position.defence == MOST:
-        defend(position, actions.DEFEND + most_defence(position, most) - 1)
+        defend(position, standing_defence(position, most))
 
 
 @compiled
 def most_defence(position: Campaign, most: int) -> int:
     """Return the most dice that may defend the target.  [C19, R15]"""
     return at_stake(most, int(position.armies[int(position.target)]))
+
+
+@compiled
+def standing_defence(position: Campaign, most: int) -> int:
+    """Return the defence with the most dice while one is asked for, or none.  [C19, R15]"""
+    if position.phase != phases.DEFEND:
+        return NONE
+    return actions.DEFEND + most_defence(position, most) - 1
 
 
 @compiled

@@ -1,6 +1,6 @@
 """Why a move of a world game is refused; each game says by which of its rules."""
 
-from planisphere.game import FORM, OVER, TURN
+from planisphere.game import OF_EVERY_GAME
 
 (
     NOTHING_TO_PLACE,
@@ -58,9 +58,6 @@ OF_THE_MOMENT = (
 """Refusals of a whole kind of action at a moment, whatever its details."""
 
 SENTENCE = {
-    OVER: "over",
-    TURN: "turn",
-    FORM: "form",
     NOTHING_TO_PLACE: "nothing-to-place",
     PLACE_ON_OWN: "place-on-own",
     PLACE_TOO_MANY: "place-too-many",
@@ -104,5 +101,5 @@ SENTENCE = {
 
 def by_rule(rules: dict[int, str]) -> dict[int, tuple[str, str]]:
     """Give each refusal the id of a game's rule, and the name of its sentence."""
-    ids = {OVER: "over", TURN: "turn", FORM: "form", SAY_ALL: "form", **rules}
-    return {code: (rule, SENTENCE[code]) for code, rule in ids.items()}
+    own = {code: (rule, SENTENCE[code]) for code, rule in {SAY_ALL: "form", **rules}.items()}
+    return {**OF_EVERY_GAME, **own}

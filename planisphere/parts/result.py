@@ -1,4 +1,4 @@
-"""How a world game ends: one winner, or none when the horizon cuts it."""
+"""How a game ends; a world game with one winner, or none when the horizon cuts it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ from planisphere.kernel import Float64s, compiled
 from planisphere.parts import phases
 
 
-class Result(Protocol):
-    """Who has won, and why it is over."""
+class Ended(Protocol):
+    """Why it is over."""
+
+    ended: int
+
+
+class Result(Ended, Protocol):
+    """Who has won a world game, and why it is over."""
 
     seats: int
     phase: int
     winner: int
-    ended: int
 
 
 @compiled
@@ -40,6 +45,6 @@ def winners(position: Result) -> int:
 
 
 @compiled
-def ending(position: Result) -> int:
+def ending(position: Ended) -> int:
     """Why it is over."""
     return int(position.ended)

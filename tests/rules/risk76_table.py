@@ -9,6 +9,7 @@ import pytest
 
 from planisphere.chance import Fair, Scripted
 from planisphere.faults import IllegalMove
+from planisphere.fields import NONE
 from planisphere.match import Match
 from planisphere.parts.earth import TERRITORY
 
@@ -183,3 +184,13 @@ def attacks(match: Match, seat: int) -> set[tuple[str, str]]:
 def verbs(match: Match, seat: int) -> set[str]:
     """What kinds of command a seat may say."""
     return {command.split()[0] for command in match.commands(seat)}
+
+
+def standing(match: Match) -> list[str]:
+    """What each seat may answer unasked, as a command, or nothing."""
+    answers = [
+        (seat, match.game.standing(match.view(seat), seat))
+        for seat in range(int(match.position.seats))
+    ]
+    write = match.game.notation.write
+    return [write(match.position, s, [a], "en")[0] if a != NONE else "" for s, a in answers]

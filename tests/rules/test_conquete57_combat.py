@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from planisphere.faults import TextFault
+from planisphere.fields import NONE
 from planisphere.match import Match
 from planisphere.parts.earth import TERRITORY
 from tests.rules.conquete57_table import (
@@ -192,6 +193,18 @@ def test_the_referee_may_throw_the_most_for_the_defender(many: int, throw: str) 
     assert len(entry.chance) == 1
     assert match.awaited == [A]
     assert (armies(match, "brazil"), armies(match, "north-africa")) == (2, many)
+
+
+@pytest.mark.rule("C19")
+@pytest.mark.parametrize(("many", "most"), [(1, 1), (2, 2), (3, 3), (9, 3)])
+def test_a_defender_who_wishes_it_throws_the_most_unasked(many: int, most: int) -> None:
+    match = sit([], line(LANDS, {"brazil": 9, "north-africa": many}))
+    standing = match.game.standing
+    assert [standing(match.view(seat), seat) for seat in (A, B, C)] == [NONE] * 3
+    match.play(A, "attack brazil north-africa 3")
+    assert [standing(match.view(seat), seat) for seat in (A, C)] == [NONE] * 2
+    answer = standing(match.view(B), B)
+    assert match.game.notation.write(match.position, B, [answer], "en") == [f"defend {most}"]
 
 
 @pytest.mark.rule("C20")

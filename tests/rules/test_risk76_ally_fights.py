@@ -20,6 +20,7 @@ from tests.rules.risk76_table import (
     play,
     refusal,
     reserve,
+    standing,
     table,
     verbs,
 )
@@ -77,6 +78,19 @@ def test_with_the_option_nobody_is_asked_for_a_defence() -> None:
     fought = table(held, seats=2, rest="B", window="ally", defence="most", script=["6.6.6/1.1"])
     play(fought, "B: attack argentina brazil 3")
     assert (fought.awaited, armies(fought, "brazil")) == ([B], 3)
+
+
+@pytest.mark.rule("R15", "R32")
+def test_who_throws_for_a_force_may_throw_its_most_unasked() -> None:
+    held = {"A": {"brazil": 9}, "B": {"japan": 5}, "C": {"venezuela": 3}}
+    match = table(held, seats=2, rest="B", window="second")
+    play(match, "A: attack brazil venezuela 3")
+    assert standing(match) == ["", "defend 2"]
+    held = {"A": {"brazil": 5}, "C": {"argentina": 5, "peru": 1}}
+    match = table(held, seats=2, rest="B", window="ally")
+    assert standing(match) == ["", ""]
+    play(match, "B: attack argentina brazil 3")
+    assert standing(match) == ["defend 2", ""]
 
 
 @pytest.mark.rule("R33")

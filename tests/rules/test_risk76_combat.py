@@ -19,6 +19,7 @@ from tests.rules.risk76_table import (
     owner,
     play,
     refusal,
+    standing,
     table,
 )
 
@@ -170,6 +171,16 @@ def test_with_the_option_the_referee_defends_with_the_most(standing: int, faces:
     play(match, "A: attack alberta ontario 3")
     assert match.awaited == [A]
     assert match.log[-1].chance[0].faces[1] == tuple(int(f) for f in faces[6:].split("."))
+
+
+@pytest.mark.rule("R15")
+@pytest.mark.parametrize(("many", "most"), [(1, 1), (2, 2), (7, 2)])
+@pytest.mark.parametrize("mode", ["missions", "world"])
+def test_a_defender_who_wishes_it_throws_the_most_unasked(mode: str, many: int, most: int) -> None:
+    match = table({"A": {"alberta": 9}, "B": {"ontario": many, "egypt": 1}}, mode=mode)
+    assert standing(match) == ["", "", ""]
+    play(match, "A: attack alberta ontario 3")
+    assert standing(match) == ["", f"defend {most}", ""]
 
 
 @pytest.mark.rule("R14")

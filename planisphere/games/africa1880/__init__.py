@@ -1,8 +1,9 @@
 """Africa 1880."""
 
-from planisphere.game import FORM, OVER, TURN, Game, Option
+from planisphere.game import OF_EVERY_GAME, Game, Option
 from planisphere.games.africa1880 import notation, rules, score, secrecy
 from planisphere.games.africa1880.position import ENDING, POSITION, Position
+from planisphere.parts import result
 
 GAME = Game(
     name="africa1880",
@@ -18,9 +19,7 @@ GAME = Game(
     actions=rules.ACTIONS,
     endings=ENDING,
     refusals={
-        OVER: ("over", "over"),
-        TURN: ("turn", "turn"),
-        FORM: ("form", "form"),
+        **OF_EVERY_GAME,
         rules.POWER_TAKEN: ("A1", "power-taken"),
         rules.TAKE_FIRST: ("A1", "take-first"),
         rules.START_INLAND: ("A2", "start-inland"),
@@ -58,7 +57,5 @@ GAME = Game(
     refusal=rules.refusal,
     scores=score.scores,
     winners=score.winners,
-    ending=rules.ending,
-    dice=notation.dice,
-    fallen=notation.fallen,
+    ending=result.ending,
 )

@@ -193,14 +193,4 @@ def derive(position: Any) -> None:
     """Nothing follows from the rest."""
 
 
-def dice(position: Any) -> tuple[int, ...]:
-    """No dice are thrown."""
-    return ()
-
-
-def fallen(position: Any, faces: Sequence[Sequence[int]]) -> int:
-    """No dice to read."""
-    raise TextFault("unknown-outcome", name=str(faces), allowed=", ".join(POWER))
-
-
 NOTATION = Notation(read, write, read_outcome, write_outcome, derive, coherence.verify, kept)

@@ -30,6 +30,7 @@ from planisphere.games.africa1880.table import (
     of_power,
 )
 from planisphere.kernel import Int64s, compiled
+from planisphere.parts.sealed import awaited_together
 
 TO_DEVELOP = DEVELOP
 NOTHING = TO_DEVELOP + 1
@@ -95,11 +96,7 @@ def awaited(position: Position) -> int:
         return 1 << CHANCE
     if position.phase != at.ORDERS:
         return 1 << int(position.turn)
-    waiting = 0
-    for seat in range(int(position.seats)):
-        if position.waiting[seat] != 0:
-            waiting |= 1 << seat
-    return waiting
+    return awaited_together(position)
 
 
 @compiled
@@ -295,9 +292,3 @@ def refuse_landing(position: Position, territory: int) -> int:
     if COASTAL[territory] == 0:
         return LANDING_INLAND
     return 0 if is_empty(position, territory) else LANDING_OCCUPIED
-
-
-@compiled
-def ending(position: Position) -> int:
-    """Why it is over."""
-    return int(position.ended)

@@ -67,4 +67,5 @@ GAME = Game(
     ending=result.ending,
     dice=notation.dice,
     fallen=fallen,
+    standing=rules.standing,
 )

@@ -1,8 +1,9 @@
 """Risk Express."""
 
-from planisphere.game import FORM, OVER, TURN, Game, Option
+from planisphere.game import OF_EVERY_GAME, Game, Option
 from planisphere.games.express import notation, rules, score
 from planisphere.games.express.position import ENDING, POSITION, Position
+from planisphere.parts import result
 
 GAME = Game(
     name="express",
@@ -18,9 +19,7 @@ GAME = Game(
     actions=rules.ACTIONS,
     endings=ENDING,
     refusals={
-        OVER: ("over", "over"),
-        TURN: ("turn", "turn"),
-        FORM: ("form", "form"),
+        **OF_EVERY_GAME,
         rules.LINE_FILLED: ("X4", "line-filled"),
         rules.DICE_MISSING: ("X5", "dice-missing"),
         rules.DICE_WASTED: ("X5", "dice-wasted"),
@@ -45,7 +44,5 @@ GAME = Game(
     refusal=rules.refusal,
     scores=score.scores,
     winners=score.winners,
-    ending=rules.ending,
-    dice=notation.dice,
-    fallen=notation.fallen,
+    ending=result.ending,
 )

@@ -243,14 +243,4 @@ def ending_holds(position: Any) -> bool:
     return bool(position.ended == at.CONQUERED)
 
 
-def dice(position: Any) -> tuple[int, ...]:
-    """Dice have symbols here: each falls by its name."""
-    return ()
-
-
-def fallen(position: Any, faces: Sequence[Sequence[int]]) -> int:
-    """No numbers to read on these dice."""
-    raise TextFault("unknown-outcome", name=str(faces), allowed=", ".join(FACE))
-
-
 NOTATION = Notation(read, write, read_outcome, write_outcome, derive, verify)

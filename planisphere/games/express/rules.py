@@ -320,12 +320,6 @@ def refuse_aside(position: Position, seat: int, face: int) -> int:
 
 
 @compiled
-def ending(position: Position) -> int:
-    """Why it is over."""
-    return int(position.ended)
-
-
-@compiled
 def guess(position: Position, generator: np.random.Generator) -> None:
     """Nothing is hidden, and nothing to guess."""
 

@@ -1,8 +1,9 @@
 """Manchots Barjots."""
 
-from planisphere.game import FORM, OVER, TURN, Game, Option
+from planisphere.game import OF_EVERY_GAME, Game, Option
 from planisphere.games.manchots import notation, rules, score, secrecy
 from planisphere.games.manchots.position import ENDING, POSITION, Position
+from planisphere.parts import result
 
 GAME = Game(
     name="manchots",
@@ -16,9 +17,7 @@ GAME = Game(
     actions=rules.ACTIONS,
     endings=ENDING,
     refusals={
-        OVER: ("over", "over"),
-        TURN: ("turn", "turn"),
-        FORM: ("form", "form"),
+        **OF_EVERY_GAME,
         rules.NOT_IN_HAND_TO_GIVE: ("M4", "not-in-hand"),
         rules.NOT_IN_HAND_TO_LAND: ("M5", "not-in-hand"),
         rules.LEFT_FIRST: ("M4", "left-first"),
@@ -37,7 +36,5 @@ GAME = Game(
     refusal=rules.refusal,
     scores=score.scores,
     winners=score.winners,
-    ending=rules.ending,
-    dice=notation.dice,
-    fallen=notation.fallen,
+    ending=result.ending,
 )

@@ -109,14 +109,4 @@ def derive(position: Any) -> None:
                 position.pool[kind] -= 1
 
 
-def dice(position: Any) -> tuple[int, ...]:
-    """No dice are thrown."""
-    return ()
-
-
-def fallen(position: Any, faces: Sequence[Sequence[int]]) -> int:
-    """No dice to read."""
-    raise TextFault("unknown-outcome", name=str(faces), allowed=", ".join(KIND))
-
-
 NOTATION = Notation(read, write, read_outcome, write_outcome, derive, coherence.verify)

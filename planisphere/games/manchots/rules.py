@@ -10,6 +10,7 @@ from planisphere.games.manchots.position import LEFT, OWNERS, RIGHT, SIDES, Posi
 from planisphere.games.manchots.table import beside, drawer, is_late, must_land, owners, shower
 from planisphere.kernel import Int64s, compiled
 from planisphere.parts.deck import list_cards
+from planisphere.parts.sealed import awaited_together
 
 ACTIONS = KINDS
 """An action, like an outcome of chance, is a kind of card."""
@@ -58,11 +59,7 @@ def awaited(position: Position) -> int:
         return 0
     if not is_choosing(position):
         return 1 << CHANCE
-    waiting = 0
-    for seat in range(int(position.seats)):
-        if position.waiting[seat] != 0:
-            waiting |= 1 << seat
-    return waiting
+    return awaited_together(position)
 
 
 @compiled
@@ -315,9 +312,3 @@ def can_come(position: Position, kind: int) -> bool:
     if owner != NONE and position.renewed[owner] > 0:
         return int(position.stock[owner, kind]) > 0
     return int(position.pool[kind]) > 0
-
-
-@compiled
-def ending(position: Position) -> int:
-    """Why it is over."""
-    return int(position.ended)

@@ -86,4 +86,5 @@ GAME = Game(
     ending=result.ending,
     dice=notation.dice,
     fallen=fallen,
+    standing=rules.standing,
 )

@@ -71,6 +71,14 @@ def awaited(position: Position) -> int:
 
 
 @compiled
+def standing(position: Position, seat: int) -> int:
+    """Who defends, for himself or for the ally, may always throw the most dice.  [R15, R32]"""
+    if not awaited(position) >> seat & 1:
+        return NONE
+    return campaign.standing_defence(position, DEFENCE_DICE)
+
+
+@compiled
 def legal(position: Position, seat: int, buffer: Int64s) -> int:
     """Write what a seat may do."""
     phase = int(position.phase)
