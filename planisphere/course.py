@@ -89,6 +89,18 @@ class Course:
                 self.game.play(position, step.entry.seat, action)
         self.position, self.steps = position, tuple(steps)
 
+    @property
+    def sealed(self) -> set[int]:
+        """The numbers of the hand-ins in force that are sealed still."""
+        numbers: set[int] = set()
+        after = self.position
+        for step in self.steps[::-1]:
+            if not is_sealed(self.game, step) or reveals(self.game, step, after, sealed=True):
+                break
+            numbers.add(step.number)
+            after = step.before
+        return numbers
+
     def undoable(self, seat: int) -> int:
         """Return the number of the hand-in that a seat can take back; refuse if there is none."""
         if self.game.awaited(self.position) == 0:

@@ -273,10 +273,11 @@ class Match:
 
     def sealed_since(self, number: int, seat: int) -> bool:
         """Whether all entries from some number on were sealed choices of others, made or undone."""
-        sealed = self._course.sealed
-        return 0 < number < self.number and all(
-            entry.seat != seat and (entry.undoes is not None or late in sealed)
-            for late, entry in enumerate(self.log[number:], number)
+        late = self.log[number:] if 0 < number < self.number else []
+        known = self._course.sealed | {entry.undoes for entry in late}
+        return bool(late) and all(
+            entry.seat != seat and (entry.undoes is not None or later in known)
+            for later, entry in enumerate(late, number)
         )
 
     def _first_course(self) -> Course:

@@ -11,6 +11,7 @@ from litestar.handlers import BaseRouteHandler
 
 from planisphere.server.denial import Denied
 from planisphere.server.people import People, Person
+from planisphere.words import LANGUAGES
 
 Asker = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
@@ -37,6 +38,12 @@ async def provide_person(request: Asker) -> Person:
     if person is None:
         raise Denied(401, "person-needed")
     return person
+
+
+def language_of(connection: Connection, person: Person | None = None) -> str:
+    """Return the language of who asks: his own, else that of his browser."""
+    wanted = connection.headers.get("accept-language", "")[:2].lower()
+    return person.language if person else wanted if wanted in LANGUAGES else "en"
 
 
 def is_own_page(connection: Connection) -> bool:

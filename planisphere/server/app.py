@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,9 +14,11 @@ from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi.config import OpenAPIConfig
 
 from planisphere.faults import Fault, IllegalMove
-from planisphere.server.access import Asker
+from planisphere.server.access import Asker, language_of
 from planisphere.server.denial import Denied
 from planisphere.server.hall import Hall
+from planisphere.server.house import House
+from planisphere.server.notices import Notices
 from planisphere.server.people import People
 from planisphere.server.routes import api
 from planisphere.server.settings import Settings
@@ -25,7 +26,7 @@ from planisphere.server.socket import table_socket
 from planisphere.server.store import Store
 from planisphere.server.tables import Tables
 from planisphere.server.warming import Warmer
-from planisphere.words import LANGUAGES, words
+from planisphere.words import words
 
 MONTH = 30 * 24 * 3600
 HEADERS = {
@@ -45,8 +46,7 @@ class Trouble(msgspec.Struct, frozen=True):
 
 def answer_fault(request: Asker, fault: Fault) -> Response[Trouble]:
     """Answer a fault with a sentence in the language of who asks."""
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    speech = words(wanted if wanted in LANGUAGES else "en")
+    speech = words(language_of(request))
     status = fault.status if isinstance(fault, Denied) else 422
     rule = fault.rule if isinstance(fault, IllegalMove) else ""
     return Response(Trouble(fault.reason, speech.fault(fault), rule), status_code=status)
@@ -64,14 +64,13 @@ def create(settings: Settings) -> Litestar:
     store = Store(settings.database)
     people, tables = People(store), Tables(store, settings.tables_a_person)
     warmer = Warmer()
-    hall = Hall(store, tables, warmer, settings.salt_seconds)
+    hall = Hall(House(settings, store, tables, Notices(settings.redis), warmer))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        clocks = asyncio.create_task(hall.watch())
+        hall.open()
         yield
-        clocks.cancel()
         await hall.close()
         await warmer.close()
         await store.close()

@@ -24,6 +24,8 @@ from planisphere.server.wire import Heard
 from planisphere.telling.lines import EVERYTHING
 
 MOST_FRAMES = 200
+LONGEST_RECORD = 2_000_000
+"""Bytes of a record from elsewhere."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -49,15 +51,13 @@ def watcher(table: LiveTable, person: Person | None, seat: str) -> int:
 
 def frames(playing: Playing, seen_by: int, since: int, language: str) -> list[Frame]:
     """Return a match entry by entry from some number on."""
-    heard = playing.reporter.heard_since(seen_by, since, language, MOST_FRAMES)
-    match = playing.match
-    found = []
-    for number, _, _ in match.entries():
-        if since <= number < since + len(heard):
-            there = match.at(number + 1)
-            view = playing.reporter.look(there.position, seen_by).view
-            found.append(Frame(heard[number - since], there.awaited, view))
-    return found
+    reporter, until = playing.reporter, since + MOST_FRAMES
+    heard = {entry.number: entry for entry in reporter.heard_since(seen_by, since, language)}
+    return [
+        Frame(heard[number], awaited(playing.match.game, after), reporter.look(after, seen_by).view)
+        for number, _, _, after in playing.match.entries()
+        if since <= number < until
+    ]
 
 
 def over(table: LiveTable) -> Match:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from sqlalchemy import bindparam, delete, insert, select
 
 from planisphere.server import schema
-from planisphere.server.denial import Denied
-from planisphere.server.live import LiveTable
 from planisphere.server.store import Step, Store
 
 _KEPT = schema.drafts.c
@@ -27,9 +25,7 @@ async def find(store: Store, table: str, seat: int) -> str:
     return str(row["text"]) if row else ""
 
 
-async def keep(table: LiveTable, seat: int, text: str) -> None:
+async def keep(store: Store, table: str, seat: int, text: str) -> None:
     """Keep what a seat has written so far, instead of what was kept before."""
-    if table.standing.state != "running":
-        raise Denied(409, "table-not-begun")
-    values = {"table": table.id, "seat": seat, "text": text}
-    await table.house.store.write(forget(table.id, seat), Step(WRITE_DOWN, values))
+    values = {"table": table, "seat": seat, "text": text}
+    await store.write(forget(table, seat), Step(WRITE_DOWN, values))

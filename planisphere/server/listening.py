@@ -15,9 +15,9 @@ MOST_UNREAD = 1_000
 class Listener:
     """Somebody in a seat, or looking on, and what he has not been sent yet."""
 
-    def __init__(self, person: Person, seat: int | None, since: int) -> None:
+    def __init__(self, person: Person, since: int) -> None:
         self.person = person
-        self.seat = seat
+        self.seat: int | None = None
         self.blocked: frozenset[str] = frozenset()
         """The people whose talk he does not want to hear."""
         self.next = since

@@ -16,8 +16,6 @@ from sqlalchemy import Integer, bindparam, select
 
 from planisphere.catalogue import entry, load
 from planisphere.chance import Fair
-from planisphere.diplomacy import Kind, Proposal
-from planisphere.fields import NONE
 from planisphere.match import HandIn, Match
 from planisphere.server import log, schema
 from planisphere.server.clock import Clock
@@ -26,6 +24,7 @@ from planisphere.server.house import House
 from planisphere.server.listening import Listener
 from planisphere.server.people import Person
 from planisphere.server.playing import Playing
+from planisphere.server.proposals import proposal
 from planisphere.server.standing import Standing, standing_of
 from planisphere.server.store import Row, Step, Taken
 from planisphere.server.tables import TURN_PAGE, Seat, TableCard, card, seated
@@ -72,6 +71,8 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.visits = 0
+        """How many hold the table in memory while they do something."""
 
     @property
     def card(self) -> TableCard:
@@ -86,7 +87,7 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether somebody listens, or something is being done."""
-        return bool(self.listeners or self.tasks)
+        return bool(self.listeners or self.tasks or self.visits)
 
     def seat_of(self, person: Person) -> int | None:
         """Return the seat of a person at this table, if he has one."""
@@ -191,6 +192,7 @@ class LiveTable:
         entries = [log.hand_in(row) for row in rows]
         self.playing = Playing(self, self.match(self.standing.salts, entries))
         self.playing.remember(rows)
+        self.playing.recall()
         for listener in self.listeners:
             self.playing.reporter.tell_since(listener)
 
@@ -268,7 +270,3 @@ def _said(row: Row) -> Said:
         row["number"],
     )
 
-
-def proposal(seat: int, asked: Propose) -> Proposal:
-    """Return a proposal of a seat as the game has it."""
-    return Proposal(Kind(asked.proposal), seat, asked.to, NONE if asked.about is None else asked.about)

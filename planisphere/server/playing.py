@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Literal
-
-from sqlalchemy import delete, select
+from typing import TYPE_CHECKING, Any, Literal
 
 from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import chooser
 from planisphere.diplomacy import talk_begins
 from planisphere.faults import Fault
-from planisphere.fields import HIDDEN, NONE
-from planisphere.game import CHANCE, ONLOOKER
+from planisphere.fields import NONE
 from planisphere.match import HandIn, Match
-from planisphere.server import clock, log, schema
+from planisphere.server import clock, drafts, log, talking
 from planisphere.server.denial import Denied
 from planisphere.server.listening import Listener
 from planisphere.server.standing import Standing, awaited_people, deadline
@@ -42,6 +39,10 @@ class Playing:
         self.keys: set[tuple[int, str]] = set()
         """The hand-ins that count, by seat and key."""
         self.bots_awake = False
+        self.turn_began = 0
+        """The number of the entry that began this turn, where turns begin with talk."""
+        self.talked = -1
+        """The number of the last turn in which the bots were let talk."""
 
     @property
     def times(self) -> clock.Times:
@@ -52,64 +53,64 @@ class Playing:
 
     async def hand_in(
         self, seat: int, number: int, move: str | Sequence[int], key: str = "", by: By = "person"
-    ) -> None:
-        """Play a hand-in, store it, tell everybody; one whose key counts already is left."""
-        await self._enter(seat, number, key, by, lambda: self.match.play(seat, move, whole=True))
+    ) -> bool:
+        """Play a hand-in, store it, tell everybody; whether its key did not count already."""
+        return await self._enter(seat, number, key, by, lambda: self.match.play(seat, move, whole=True))
 
-    async def undo(self, seat: int, number: int, key: str = "") -> None:
-        """Take back a seat's last hand-in, where the table allows it."""
+    async def undo(self, seat: int, number: int, key: str = "") -> bool:
+        """Take back a seat's last hand-in, where the table allows it; whether that was new."""
         if not self.table.row["undo"]:
             raise Denied(403, "undo-not-here")
-        await self._enter(seat, number, key, "person", lambda: self.match.undo(seat))
+        return await self._enter(seat, number, key, "person", lambda: self.match.undo(seat))
 
     async def _enter(
         self, seat: int, number: int, key: str, by: By, act: Callable[[], HandIn]
-    ) -> None:
+    ) -> bool:
         """Enter something into the log; if another process was first, look and do it again."""
         async with self.table.lock:
-            while not (key and (seat, key) in self.keys):
+            while True:
+                if key and (seat, key) in self.keys:
+                    return False
                 self._check_number(seat, number)
                 mark = self.match.mark()
                 entry = act()
                 standing = self._stand_after(mark.position, seat, by)
                 written = log.written(self.table.id, mark.number, entry, key)
                 try:
-                    await self.table.commit(standing, *written, *self._clear_draft(seat))
+                    await self.table.commit(standing, written, *self._clear_draft(seat))
                 except BaseException as error:
                     self.match.restore(mark)
                     if not isinstance(error, Taken):
                         raise
                     await self.table.read()
                     continue
-                self.table.stand(standing)
-                self.keys.add((seat, key))
-                self.reporter.tell(mark.position, entry)
                 break
+            self.table.stand(standing)
+            self.keys.add((seat, key))
+            self._take_in(mark.position, entry)
         self.go_on()
+        return True
+
+    def _take_in(self, before: Any, entry: HandIn) -> None:
+        """Notice what an entry has begun, and tell it."""
+        if self.sheets and talk_begins(before, self.match.position):
+            self.turn_began = self.match.number
+        self.reporter.tell(before, entry)
 
     def _check_number(self, seat: int, number: int) -> None:
         """Refuse what was chosen before something that one should know of."""
         if self.table.standing.state != "running":
             raise Denied(409, "match-over")
-        if number != self.match.number and not self._sealed_since(number, seat):
+        if number != self.match.number and not self.match.sealed_since(number, seat):
             raise Denied(409, "stale")
-
-    def _sealed_since(self, number: int, seat: int) -> bool:
-        """Whether all since some number were sealed choices of others, which one need not know."""
-        since = self.match.log[number:] if 0 < number < self.match.number else []
-        others = all(entry.seat not in (seat, CHANCE) and not entry.chance for entry in since)
-        if not since or not others:
-            return False
-        heard = self.reporter.heard_since(ONLOOKER, number)
-        return all(entry.actions in ([HIDDEN], []) for entry in heard)
 
     def _clear_draft(self, seat: int) -> list[Step]:
         """Return what forgets the draft of a seat that has handed in."""
-        return [Step(CLEAR_DRAFT, {"of": self.table.id, "by": seat})] if self.drafts else []
+        return [drafts.forget(self.table.id, seat)] if self.sheets else []
 
     @property
-    def drafts(self) -> bool:
-        """Whether what is missing is missing, so that half a sheet counts."""
+    def sheets(self) -> bool:
+        """Whether sheets are written, on which what is missing counts as nothing."""
         return self.table.entry.diplomacy
 
     def _stand_after(self, before: object, seat: int, by: By) -> Standing:
@@ -121,7 +122,7 @@ class Playing:
             clock.come_back(times, seat)
         elif by == "clock":
             clock.miss(times, seat)
-        if self.drafts and talk_begins(before, self.match.position):
+        if self.sheets and talk_begins(before, self.match.position):
             self._begin_talk(standing, now)
         self._rest(standing, now)
         return standing
@@ -148,13 +149,19 @@ class Playing:
         """Note which keys count already."""
         self.keys |= {(row["seat"], row["key"]) for row in rows if row["key"]}
 
+    def recall(self) -> None:
+        """Find when this turn began, in a match that was brought back."""
+        for number, before, _, after in self.match.entries() if self.sheets else ():
+            if talk_begins(before, after):
+                self.turn_began = number + 1
+
     def follow(self, rows: Sequence[Row]) -> None:
         """Go on by entries that another process has written, and tell them."""
         self.remember(rows)
         for row in rows:
             before, entry = self.match.position, log.hand_in(row)
             self.match.follow(entry)
-            self.reporter.tell(before, entry)
+            self._take_in(before, entry)
 
     def attempt(self, listener: Listener, move: str | Sequence[int], key: str) -> None:
         """Tell somebody what a hand-in would come to; a reveal is not looked into."""
@@ -205,9 +212,9 @@ class Playing:
 
     def go_on(self) -> None:
         """Let the bots think whose turn it is, and talk while there is time for it."""
-        if self.times.talk_until is not None and self.match.number not in self.suggested:
-            self.suggested = self.match.number
-            self.table.run(suggest_for_bots(self.table))
+        if self.times.talk_until is not None and self.talked != self.turn_began:
+            self.talked = self.turn_began
+            self.table.run(talking.suggest_for_bots(self.table))
         if not self.bots_awake and self._awaited_bots(self.times):
             self.bots_awake = True
             self.table.run(self._play_bots())
@@ -254,7 +261,7 @@ class Playing:
         match, own = self.match, seat in self.table.people
         if own and (answer := self._standing_answer(seat)) != NONE:
             return [answer]
-        if by == "clock" and self.drafts and self._is_sheet(seat):
+        if by == "clock" and self.sheets and self._is_sheet(seat):
             return await self._draft(seat)
         level = self.table.seats[seat].level or self.table.row["level"]
         return await asyncio.to_thread(
@@ -264,7 +271,7 @@ class Playing:
             seat,
             chooser(match.game.name, level),
             generator(self.table.row["seed"], match.number, seat),
-            self.table.agreements(seat),
+            talking.agreements(self.table, seat),
         )
 
     def _is_sheet(self, seat: int) -> bool:
@@ -277,7 +284,7 @@ class Playing:
 
     async def _draft(self, seat: int) -> str:
         """Return the sheet of a seat as far as it was written."""
-        text = await self.table.draft(seat) or EMPTY_SHEET
+        text = await drafts.find(self.table.house.store, self.table.id, seat) or EMPTY_SHEET
         try:
             Trial(self.match.game, self.match.position, seat, self.match.seats).read(text)
         except Fault:

@@ -11,18 +11,19 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from planisphere.bots.levels import LEVELS
 from planisphere.catalogue import CATALOGUE, load
-from planisphere.server.access import Asker, guard_pages, person_of, provide_person
-from planisphere.server.denial import Denied
+from planisphere.describing import describe
+from planisphere.server import archive, sitting
+from planisphere.server.access import Asker, guard_pages, language_of, person_of, provide_person
+from planisphere.server.archive import Frame
 from planisphere.server.hall import Hall
 from planisphere.server.people import People, Person, Token
-from planisphere.server.tables import Plan, TableCard, Tables
+from planisphere.server.tables import Plan, Short, TableCard, Tables
 
 ThePerson = NamedDependency[Person]
 ThePeople = NamedDependency[People]
 TheTables = NamedDependency[Tables]
 TheHall = NamedDependency[Hall]
 Listing = Literal["open", "running", "over", "mine"]
-Short = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Newcomer(msgspec.Struct, frozen=True):
@@ -59,6 +60,25 @@ class Level(msgspec.Struct, frozen=True):
     level: Short
 
 
+class Muting(msgspec.Struct, frozen=True):
+    """Whether somebody shall be silent."""
+
+    muted: bool
+
+
+class Fork(msgspec.Struct, frozen=True):
+    """From where to play on, and how; game, seats and options are those of the match."""
+
+    number: int
+    plan: Plan | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match from elsewhere."""
+
+    record: str
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """What can be played: seats, options with their values, levels of bots."""
 
@@ -68,6 +88,8 @@ class GameCard(msgspec.Struct, frozen=True):
     options: dict[str, list[str]]
     """For each option its values, the default first; none for a whole number."""
     levels: list[str]
+    diplomacy: bool
+    """Whether its players talk in private and make proposals."""
 
 
 # People
@@ -132,7 +154,7 @@ async def revoke_token(token: FromPath[str], person: ThePerson, people: ThePeopl
     await people.revoke(person, token)
 
 
-# Games and tables
+# Games
 
 
 @get("/games", sync_to_thread=True)
@@ -145,9 +167,13 @@ def list_games() -> list[GameCard]:
             list(entry.seats),
             {option.name: list(option.values) for option in load(entry.name).options},
             list(LEVELS),
+            entry.diplomacy,
         )
         for entry in CATALOGUE
     ]
+
+
+# Tables
 
 
 @post("/tables")
@@ -176,57 +202,125 @@ async def show_table(table: FromPath[str], tables: TheTables) -> TableCard:
 
 @put("/tables/{table:str}/seats/{seat:int}")
 async def sit(
-    table: FromPath[str],
-    seat: FromPath[int],
-    person: ThePerson,
-    hall: TheHall,
-    tables: TheTables,
+    table: FromPath[str], seat: FromPath[int], person: ThePerson, hall: TheHall
 ) -> TableCard:
     """Sit down."""
-    await (await hall.table(table)).sit(person, seat)
-    return await tables.card(table)
+    async with hall.table(table) as live:
+        await sitting.sit(live, person, seat)
+        return live.card
 
 
 @delete("/tables/{table:str}/seat")
 async def stand_up(table: FromPath[str], person: ThePerson, hall: TheHall) -> None:
     """Stand up before the match."""
-    await (await hall.table(table)).leave(person)
+    async with hall.table(table) as live:
+        await sitting.leave(live, person)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def remove(
+    table: FromPath[str], seat: FromPath[int], person: ThePerson, hall: TheHall
+) -> TableCard:
+    """Let the host make a seat free before the match."""
+    async with hall.table(table) as live:
+        await sitting.remove(live, person, seat)
+        return live.card
+
+
+@patch("/tables/{table:str}/seats/{seat:int}")
+async def mute(
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Muting],
+    person: ThePerson,
+    hall: TheHall,
+) -> TableCard:
+    """Let the host silence a seat, or let it speak again."""
+    async with hall.table(table) as live:
+        await sitting.mute(live, person, seat, data.muted)
+        return live.card
 
 
 @post("/tables/{table:str}/bots")
 async def fill(
-    table: FromPath[str],
-    data: JSONBody[Level],
-    person: ThePerson,
-    hall: TheHall,
-    tables: TheTables,
+    table: FromPath[str], data: JSONBody[Level], person: ThePerson, hall: TheHall
 ) -> TableCard:
     """Put bots into all free seats."""
-    await (await hall.table(table)).fill(person, data.level)
-    return await tables.card(table)
+    async with hall.table(table) as live:
+        await sitting.fill(live, person, data.level)
+        return live.card
 
 
 @post("/tables/{table:str}/start")
-async def start(
-    table: FromPath[str],
-    person: ThePerson,
-    hall: TheHall,
-    tables: TheTables,
-) -> TableCard:
+async def start(table: FromPath[str], person: ThePerson, hall: TheHall) -> TableCard:
     """Begin, once all seats are taken."""
-    await (await hall.table(table)).start(person)
-    return await tables.card(table)
+    async with hall.table(table) as live:
+        await sitting.start(live, person)
+        return live.card
+
+
+@post("/tables/{table:str}/resignation")
+async def resign(table: FromPath[str], person: ThePerson, hall: TheHall) -> TableCard:
+    """Give a match up; a bot plays on."""
+    async with hall.table(table) as live:
+        await sitting.resign(live, person)
+        return live.card
+
+
+@post("/tables/{table:str}/rematch")
+async def rematch(
+    table: FromPath[str], person: ThePerson, hall: TheHall, tables: TheTables
+) -> TableCard:
+    """Set the same table up again, or find it where somebody has."""
+    async with hall.table(table) as live:
+        return await sitting.rematch(live, person, tables)
+
+
+# Records
 
 
 @get("/tables/{table:str}/record")
 async def record(table: FromPath[str], hall: TheHall) -> Response[str]:
     """Download the record of a match that is over."""
-    playing = (await hall.table(table)).playing
-    if playing is None or not playing.match.over:
-        raise Denied(409, "match-not-over")
-    match = playing.match
-    name = {"Content-Disposition": f'attachment; filename="{match.game.name}-{table}.txt"'}
-    return Response(match.to_record(reveal=True), media_type="text/plain", headers=name)
+    async with hall.table(table) as live:
+        name = {"Content-Disposition": f'attachment; filename="{live.game.name}-{live.id}.txt"'}
+        return Response(archive.record(live), media_type="text/plain", headers=name)
+
+
+@get("/tables/{table:str}/frames")
+async def frames(
+    request: Asker,
+    table: FromPath[str],
+    hall: TheHall,
+    seat: FromQuery[str] = "onlooker",
+    since: FromQuery[Annotated[int, msgspec.Meta(ge=0)]] = 0,
+) -> list[Frame]:
+    """Look at a match entry by entry, as a seat, an `onlooker`, or `all` once it is over."""
+    person = await person_of(request)
+    async with hall.table(table) as live:
+        seen_by = archive.watcher(live, person, seat)
+        return archive.frames(live.match_now(), seen_by, since, language_of(request, person))
+
+
+@post("/tables/{table:str}/fork")
+async def fork(
+    table: FromPath[str],
+    data: JSONBody[Fork],
+    person: ThePerson,
+    hall: TheHall,
+    tables: TheTables,
+) -> TableCard:
+    """Play on from any point of a match that is over, at a table of its own."""
+    async with hall.table(table) as live:
+        return await archive.fork(tables, live, person, data.number, data.plan)
+
+
+@post("/records", request_max_body_size=archive.LONGEST_RECORD)
+async def import_record(
+    data: JSONBody[Record], person: ThePerson, tables: TheTables
+) -> TableCard:
+    """Bring a record from elsewhere, to look at."""
+    return await archive.import_record(tables, person, data.record)
 
 
 def api() -> Router:
@@ -249,9 +343,16 @@ def api() -> Router:
             show_table,
             sit,
             stand_up,
+            remove,
+            mute,
             fill,
             start,
+            resign,
+            rematch,
             record,
+            frames,
+            fork,
+            import_record,
         ],
         dependencies={"person": Provide(provide_person)},
         guards=[guard_pages],

@@ -72,7 +72,6 @@ tables = Table(
     Column("settled", Boolean, nullable=False, server_default=false()),
     Column("origin", JSON),
     Column("rematch", String(ID)),
-    Column("headers", JSON),
     Index("tables_by_state", "state", "listed", "created"),
 )
 

@@ -27,8 +27,12 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8780
     origins: tuple[str, ...] = ()
     """Other addresses whose pages may talk to the server; its own always may."""
+    redis: str = ""
+    """A URL of Redis, through which several processes tell each other what has changed."""
     tables_a_person: int = 50
     """Open and running tables that one person may have made."""
+    sockets_a_person: int = 50
+    """Connections to tables that one person may hold, with each process."""
     message_bytes: int = 16_384
     messages_a_minute: int = 600
     salt_seconds: float = 10.0

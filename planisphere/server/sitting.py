@@ -16,7 +16,7 @@ from planisphere.server.live import LiveTable
 from planisphere.server.people import Person
 from planisphere.server.playing import Playing
 from planisphere.server.standing import Standing
-from planisphere.server.tables import Seat
+from planisphere.server.tables import Plan, Seat, TableCard, Tables
 
 NOBODY = {"person": None, "name": "", "level": None, "salt": None, "muted": False}
 
@@ -208,3 +208,41 @@ def running(table: LiveTable, standing: Standing) -> Playing:
     if standing.state != "running":
         raise Denied(409, "table-not-begun")
     return table.match_now()
+
+
+async def rematch(table: LiveTable, person: Person, tables: Tables) -> TableCard:
+    """Set the same table up again for whoever asks first; the others find it."""
+    own_seat(table, person)
+    if table.standing.state != "over":
+        raise Denied(409, "match-not-over")
+    if table.row["rematch"] is None:
+        made = await tables.make(person, plan_again(table))
+
+        def act(standing: Standing) -> list[Executable] | None:
+            if table.row["rematch"] is not None:
+                return None
+            one = schema.tables.c.id == table.id
+            return [update(schema.tables).where(one).values(rematch=made.id)]
+
+        await table.change(act)
+        if table.row["rematch"] != made.id:
+            await tables.close(made.id)
+    return await tables.card(table.row["rematch"])
+
+
+def plan_again(table: LiveTable) -> Plan:
+    """Return the plan that a table was set up by."""
+    card = table.card
+    levels = [seat.level for seat in card.seats]
+    return Plan(
+        card.game,
+        len(card.seats),
+        card.options,
+        levels,
+        card.listed,
+        card.onlookers,
+        card.level,
+        card.clock,
+        card.undo,
+        card.rated,
+    )

@@ -53,15 +53,11 @@ async def table_socket(socket: Socket, table: FromPath[str], since: FromQuery[in
     hall: Hall = socket.app.state.hall
     listener = Listener(person, max(0, since))
     try:
-        live = await hall.welcome(table, listener)
+        async with hall.welcome(table, listener) as live:
+            await Conversation(socket, live, listener).run()
     except Fault as fault:
         await socket.send_data(encode(_refused(fault, person)), mode="text")
         await socket.close(POLICY)
-        return
-    try:
-        await Conversation(socket, live, listener).run()
-    finally:
-        hall.leave(live, listener)
 
 
 class Conversation:
@@ -146,23 +142,26 @@ class Conversation:
             case Standing():
                 await sitting.set_standing(live, seat, asked.on)
             case Draft():
-                await drafts.keep(live, seat, asked.text)
+                await drafts.keep(live.house.store, live.id, seat, asked.text)
             case Ready():
                 await talking.ready(live, seat)
             case Try():
                 live.match_now().attempt(listener, asked.move, asked.key)
-            case _:
+            case Play() | Undo():
                 await self._hand_in(asked, seat)
 
-    async def _hand_in(self, asked: Asked, seat: int) -> None:
+    async def _hand_in(self, asked: Play | Undo, seat: int) -> None:
         """Enter something into the log; what is there already is only told again."""
         if self.live.seats[seat].resigned is not None:
             raise Denied(409, "resigned")
         playing = self.live.match_now()
         if isinstance(asked, Undo):
-            await playing.undo(seat, asked.number, asked.key)
-        elif isinstance(asked, Play):
-            await playing.hand_in(seat, asked.number, asked.move, asked.key)
+            new = await playing.undo(seat, asked.number, asked.key)
+        else:
+            new = await playing.hand_in(seat, asked.number, asked.move, asked.key)
+        if not new:
+            async with self.live.lock:
+                playing.reporter.tell_since(self.listener)
 
 
 def _refused(fault: Fault, person: Person, key: str = "") -> Refused:

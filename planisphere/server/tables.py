@@ -214,6 +214,11 @@ class Tables:
         query = select(kept.id).where(going, kept.deadline <= now).order_by(kept.deadline)
         return [row["id"] for row in await self.store.rows(query.limit(MOST_LISTED))]
 
+    async def close(self, table: str) -> None:
+        """Close a table at which nobody will play."""
+        one = schema.tables.c.id == table
+        await self.store.write(update(schema.tables).where(one).values(state="closed"))
+
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """Return how often tables have been changed."""
         kept = schema.tables.c

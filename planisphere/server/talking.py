@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
 
 from planisphere.bots.africa1880 import talking as bots
 from planisphere.bots.deciding import generator
-from planisphere.diplomacy import Proposal, check
+from planisphere.diplomacy import check
 from planisphere.fields import NONE
 from planisphere.server import schema
 from planisphere.server.denial import Denied, missing
-from planisphere.server.live import LiveTable, proposal
 from planisphere.server.people import Person
+from planisphere.server.proposals import agreements, open_proposals, proposal
 from planisphere.server.standing import Standing
 from planisphere.server.store import Step
 from planisphere.server.wire import Propose, Said
+
+if TYPE_CHECKING:
+    from planisphere.server.live import LiveTable
 
 WRITE_DOWN = insert(schema.talk)
 
@@ -92,26 +95,6 @@ def _answered(table: LiveTable, person: Person | None, made: Said, yes: bool) ->
     """Return what writes down an answer."""
     text = "yes" if yes else "no"
     return _written(table, person, made.to, text=text, to=made.seat, answers=made.id)
-
-
-def open_proposals(table: LiveTable) -> dict[int, Said]:
-    """Return the proposals of this turn that have no answer yet."""
-    began = table.match_now().turn_began
-    made = {said.id: said for said in table.talk if said.proposal and said.number >= began}
-    for said in table.talk:
-        made.pop(said.answers or 0, None)
-    return made
-
-
-def agreements(table: LiveTable, seat: int) -> list[Proposal]:
-    """List what a seat has agreed with others this turn."""
-    made = {said.id: said for said in table.talk if said.number >= table.match_now().turn_began}
-    agreed = [made[s.answers] for s in made.values() if s.answers in made and s.text == "yes"]
-    return [
-        proposal(said.seat, said.proposal)
-        for said in agreed
-        if said.proposal and said.seat is not None and seat in (said.seat, said.to)
-    ]
 
 
 async def ready(table: LiveTable, seat: int) -> None:

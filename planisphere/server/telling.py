@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from planisphere.choices import Choice, choices
+from planisphere.diplomacy import Proposal, say
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, Game
 from planisphere.match import HandIn, Match, legal_actions
@@ -64,15 +64,19 @@ class Reporter:
         listener.tell(self.state(listener.view, missed))
         listener.next = self.match.number
 
-    def heard_since(self, seat: int, since: int, language: str = "en") -> list[Heard]:
+    def heard_since(self, seat: int, since: int, language: str) -> list[Heard]:
         """List the entries from some number on as a seat may read them."""
         self.tellers.pop((seat, language), None)
         entries = []
-        for number, before, entry in self.match.entries():
+        for number, before, entry, _ in self.match.entries():
             if number >= since - PRIMING:
                 heard = self._heard(before, number, entry, seat, language)
                 entries += [heard] if number >= since else []
         return entries
+
+    def say(self, proposal: Proposal, language: str) -> str:
+        """Say a proposal in a language."""
+        return say(self.match.position, proposal, words(language))
 
     def _heard(self, before: Any, number: int, entry: HandIn, seat: int, language: str) -> Heard:
         """Return an entry as a seat may read it, from the position that it was played in."""
