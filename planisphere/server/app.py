@@ -7,17 +7,19 @@ import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import msgspec
-from litestar import Litestar, Response, get
+from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.stores.memory import MemoryStore
 
-from planisphere.faults import Fault, IllegalMove
-from planisphere.server.access import Asker
-from planisphere.server.denial import Denied
+from planisphere.faults import Fault
+from planisphere.server import limits, metrics, trouble
+from planisphere.server.closing import let_closed_go
 from planisphere.server.hall import Hall
+from planisphere.server.headers import add_headers
 from planisphere.server.people import People
 from planisphere.server.routes import api
 from planisphere.server.settings import Settings
@@ -25,31 +27,9 @@ from planisphere.server.socket import table_socket
 from planisphere.server.store import Store
 from planisphere.server.tables import Tables
 from planisphere.server.warming import Warmer
-from planisphere.words import LANGUAGES, words
+from planisphere.server.watch import Watch
 
 MONTH = 30 * 24 * 3600
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
-
-
-class Trouble(msgspec.Struct, frozen=True):
-    """What is wrong with a request: a name for programs, a sentence for people."""
-
-    reason: str
-    sentence: str
-    rule: str = ""
-
-
-def answer_fault(request: Asker, fault: Fault) -> Response[Trouble]:
-    """Answer a fault with a sentence in the language of who asks."""
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    speech = words(wanted if wanted in LANGUAGES else "en")
-    status = fault.status if isinstance(fault, Denied) else 422
-    rule = fault.rule if isinstance(fault, IllegalMove) else ""
-    return Response(Trouble(fault.reason, speech.fault(fault), rule), status_code=status)
 
 
 @get("/health")
@@ -69,9 +49,11 @@ def create(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        clocks = asyncio.create_task(hall.watch())
+        metrics.LIVE_TABLES.set_function(lambda: len(hall.live))
+        beside = [asyncio.create_task(work) for work in (hall.watch(), let_closed_go(hall))]
         yield
-        clocks.cancel()
+        for task in beside:
+            task.cancel()
         await hall.close()
         await warmer.close()
         await store.close()
@@ -83,19 +65,27 @@ def create(settings: Settings) -> Litestar:
         samesite="lax",
         httponly=True,
     )
-    return Litestar(
+    app = Litestar(
         [api(), table_socket, health],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
         },
-        exception_handlers={Fault: answer_fault},
-        lifespan=[lifespan],
+        after_exception=[trouble.note_failure],
+        before_send=[add_headers],
+        exception_handlers={
+            Fault: trouble.answer_fault,
+            HTTPException: trouble.answer_http,
+            Exception: trouble.answer_failure,
+        },
+        lifespan=[lifespan, limits.forgetting],
         logging_config=None,
-        middleware=[cookies.middleware],
+        middleware=[cookies.middleware, *limits.limits(settings)],
         openapi_config=OpenAPIConfig("Planisphere", "1"),
         request_max_body_size=settings.message_bytes,
-        response_headers=HEADERS,
         state=State({"settings": settings, "store": store, "people": people, "hall": hall}),
+        stores={limits.STORE: MemoryStore()},
     )
+    app.asgi_handler = Watch(app.asgi_handler)
+    return app

@@ -241,6 +241,6 @@ def _give(folder: Path) -> None:
 def _folder_of(process: Path) -> str:
     """Return where a process works, or nothing if it is gone or not ours."""
     try:
-        return os.readlink(process / "cwd")
+        return str((process / "cwd").readlink())
     except OSError:
         return ""
