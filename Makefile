@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench golden soak lock clean
+.PHONY: help setup play test check servers bench golden soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -14,6 +14,9 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade)
 
+# Debian keeps the programs of PostgreSQL off the path.
+HAVE_SERVERS = { command -v redis-server && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }; } >/dev/null 2>&1
+
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
@@ -22,7 +25,7 @@ setup: $(READY) ## Make .venv with all that is pinned, and planisphere in it
 play: setup ## Play at the terminal
 	@$(BIN)/planisphere play
 
-test: setup check ## Run the checks, then the tests
+test: setup check servers ## Run the checks, then the tests
 	$(BIN)/pytest --numprocesses auto
 
 check: setup ## Look at format, lint and types
@@ -30,13 +33,16 @@ check: setup ## Look at format, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+servers: ## Install the PostgreSQL and the Redis that the tests start
+	@$(HAVE_SERVERS) || $(MAKE) --no-print-directory debian-servers
+
 bench: setup ## Measure the speed of the games
 	$(BIN)/planisphere bench
 
 golden: setup ## Rewrite the golden playthroughs; read the diff
 	$(BIN)/python -m tests.golden --write
 
-soak: setup ## Run the tests that take minutes
+soak: setup servers ## Run the tests that take minutes
 	$(BIN)/pytest -m soak --numprocesses auto
 
 lock: $(BIN)/uv ## Pin what pyproject.toml asks for (UPGRADE=1: at the newest versions)
@@ -67,4 +73,18 @@ debian-venv:
 		apt-get update && apt-get install --yes --no-install-recommends python3-venv; \
 	else \
 		echo "$(PYTHON) has no venv module. On Debian or Ubuntu: sudo apt-get install python3-venv" >&2; exit 1; \
+	fi
+
+# The tests start servers of their own: while Debian's are installed, a policy keeps them from starting.
+POLICY := /usr/sbin/policy-rc.d
+.PHONY: debian-servers
+debian-servers:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		if [ ! -e $(POLICY) ]; then \
+			trap 'rm -f $(POLICY)' EXIT; \
+			printf '#!/bin/sh\nexit 101\n' > $(POLICY) && chmod +x $(POLICY); \
+		fi; \
+		apt-get update && apt-get install --yes --no-install-recommends postgresql redis-server; \
+	else \
+		echo "The tests need PostgreSQL and Redis. On Debian or Ubuntu: sudo apt-get install --no-install-recommends postgresql redis-server" >&2; exit 1; \
 	fi

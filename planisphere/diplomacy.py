@@ -99,6 +99,12 @@ def _check_territory(view: Any, proposal: Proposal) -> None:
         raise IllegalMove("A10", "proposal-developed")
 
 
+def talk_begins(before: Any, after: Any) -> bool:
+    """Whether a turn has begun between two positions: first there is talk.  [A4]"""
+    new = before.phase != at.ORDERS or before.round_number != after.round_number
+    return bool(after.phase == at.ORDERS and new)
+
+
 def can_enter(view: Any, seat: int, territory: int) -> bool:
     """Whether a seat may order to explore a territory, or to land there.  [A6, A7, A12]"""
     homes = (int(BORDER[territory, number]) for number in range(BORDERS[territory]))

@@ -18,6 +18,8 @@ Socket = WebSocket[Any, Any, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+ASKED_BY = "person"
+"""Where a connection keeps the identity of who asks, for the log."""
 OWN_HEADER = "x-planisphere"
 """A header that pages from elsewhere cannot send without being asked about."""
 
@@ -27,9 +29,12 @@ async def person_of(connection: Connection) -> Person | None:
     people: People = connection.app.state.people
     kind, _, secret = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
-        return await people.by_token(secret.strip())
-    known = connection.session.get("person") if connection.scope.get("session") else None
-    return await people.by_id(str(known)) if known else None
+        person = await people.by_token(secret.strip())
+    else:
+        known = connection.session.get("person") if connection.scope.get("session") else None
+        person = await people.by_id(str(known)) if known else None
+    connection.scope["state"][ASKED_BY] = person.id if person else None
+    return person
 
 
 async def provide_person(request: Asker) -> Person:

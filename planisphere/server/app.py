@@ -6,19 +6,20 @@ import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import msgspec
-from litestar import Litestar, Response, get
+from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.stores.memory import MemoryStore
 
-from planisphere.faults import Fault, IllegalMove
-from planisphere.server.access import Asker, language_of
-from planisphere.server.denial import Denied
+from planisphere.faults import Fault
+from planisphere.server import limits, metrics, trouble
 from planisphere.server.hall import Hall
 from planisphere.server.house import House
 from planisphere.server.notices import Notices
+from planisphere.server.headers import add_headers
 from planisphere.server.people import People
 from planisphere.server.routes import api
 from planisphere.server.settings import Settings
@@ -26,30 +27,9 @@ from planisphere.server.socket import table_socket
 from planisphere.server.store import Store
 from planisphere.server.tables import Tables
 from planisphere.server.warming import Warmer
-from planisphere.words import words
+from planisphere.server.watch import Watch
 
 MONTH = 30 * 24 * 3600
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
-
-
-class Trouble(msgspec.Struct, frozen=True):
-    """What is wrong with a request: a name for programs, a sentence for people."""
-
-    reason: str
-    sentence: str
-    rule: str = ""
-
-
-def answer_fault(request: Asker, fault: Fault) -> Response[Trouble]:
-    """Answer a fault with a sentence in the language of who asks."""
-    speech = words(language_of(request))
-    status = fault.status if isinstance(fault, Denied) else 422
-    rule = fault.rule if isinstance(fault, IllegalMove) else ""
-    return Response(Trouble(fault.reason, speech.fault(fault), rule), status_code=status)
 
 
 @get("/health")
@@ -69,6 +49,7 @@ def create(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
+        metrics.LIVE_TABLES.set_function(lambda: len(hall.live))
         hall.open()
         yield
         await hall.close()
@@ -82,19 +63,27 @@ def create(settings: Settings) -> Litestar:
         samesite="lax",
         httponly=True,
     )
-    return Litestar(
+    app = Litestar(
         [api(), table_socket, health],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
         },
-        exception_handlers={Fault: answer_fault},
-        lifespan=[lifespan],
+        after_exception=[trouble.note_failure],
+        before_send=[add_headers],
+        exception_handlers={
+            Fault: trouble.answer_fault,
+            HTTPException: trouble.answer_http,
+            Exception: trouble.answer_failure,
+        },
+        lifespan=[lifespan, limits.forgetting],
         logging_config=None,
-        middleware=[cookies.middleware],
+        middleware=[cookies.middleware, *limits.limits(settings)],
         openapi_config=OpenAPIConfig("Planisphere", "1"),
         request_max_body_size=settings.message_bytes,
-        response_headers=HEADERS,
         state=State({"settings": settings, "store": store, "people": people, "hall": hall}),
+        stores={limits.STORE: MemoryStore()},
     )
+    app.asgi_handler = Watch(app.asgi_handler)
+    return app

@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -13,6 +14,8 @@ from platformdirs import user_data_path
 from planisphere.faults import Fault
 
 PREFIX = "PLANISPHERE_"
+
+Number = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -35,8 +38,18 @@ class Settings(msgspec.Struct, frozen=True):
     """Connections to tables that one person may hold, with each process."""
     message_bytes: int = 16_384
     messages_a_minute: int = 600
+    requests_a_minute: Number = 600
+    """Requests of one person, or with one token."""
+    requests_a_minute_from_one_address: Number = 6_000
+    sign_ins_a_minute: Number = 30
+    """Guests let in, passwords tried and passwords set from one address."""
     salt_seconds: float = 10.0
     """How long a match waits for the salts of its players' clients."""
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies, with commas: whom they say that they ask for is believed."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics: str = ""
+    """Where numbers for Prometheus are served, as 127.0.0.1:9180; nowhere if empty."""
 
 
 def settings(environment: Mapping[str, str] | None = None, data: Path | None = None) -> Settings:

@@ -28,7 +28,13 @@ class Host:
 
     def __init__(self, data: Path, **said: str) -> None:
         told = {f"PLANISPHERE_{name.upper()}": value for name, value in said.items()}
-        usual = {"PLANISPHERE_HOST": "127.0.0.1", "PLANISPHERE_SALT_SECONDS": "0.2"}
+        usual = {
+            "PLANISPHERE_HOST": "127.0.0.1",
+            "PLANISPHERE_SALT_SECONDS": "0.2",
+            "PLANISPHERE_REQUESTS_A_MINUTE": "1000000",
+            "PLANISPHERE_REQUESTS_A_MINUTE_FROM_ONE_ADDRESS": "1000000",
+            "PLANISPHERE_SIGN_INS_A_MINUTE": "1000000",
+        }
         self.settings = settings({**usual, **told}, data)
         config = uvicorn.Config(
             create(self.settings), host="127.0.0.1", port=0, log_level="critical"

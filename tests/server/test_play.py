@@ -244,9 +244,9 @@ def test_a_message_that_is_too_long_ends_the_connection(host: Host) -> None:
             ear.hear("never")
 
 
-def test_a_match_goes_on_after_a_restart(data: Path) -> None:
+def test_a_match_goes_on_after_a_restart(data: Path, database: str) -> None:
     state: dict[str, Any] = {}
-    with hosting(data) as first:
+    with hosting(data, database=database) as first:
         table, guests = begin(first, "africa1880", 1)
         cookies = guests[0].http.cookies
         with guests[0].at(table) as ear:
@@ -257,7 +257,7 @@ def test_a_match_goes_on_after_a_restart(data: Path) -> None:
             while ear.state["awaited"] != [0]:
                 ear.hear("state")
             state = ear.state
-    with hosting(data) as second:
+    with hosting(data, database=database) as second:
         guest = Guest(second)
         guest.http.cookies = cookies
         with guest.at(table) as ear:

@@ -91,14 +91,14 @@ def test_a_match_whose_people_are_all_away_waits_for_them(host: Host) -> None:
         assert again.hear("state")["number"] <= number + 1
 
 
-def test_a_deadline_runs_on_while_the_server_is_down(data: Path) -> None:
-    with hosting(data) as first:
+def test_a_deadline_runs_on_while_the_server_is_down(data: Path, database: str) -> None:
+    with hosting(data, database=database) as first:
         table, ana = begin(first)
         cookies = ana.http.cookies
         with ana.at(table) as ear:
             number = ear.hear("state")["number"]
     time.sleep(1.2)
-    with hosting(data) as second:
+    with hosting(data, database=database) as second:
         watcher = Guest(second)
         watcher.http.cookies = cookies
         until = time.monotonic() + 60

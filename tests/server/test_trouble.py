@@ -1,0 +1,120 @@
+"""What is answered when something is wrong, what browsers are told, and how much one may ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import get
+from litestar.testing import TestClient
+
+from planisphere.server.app import create
+from planisphere.server.settings import settings
+from tests.server.hosting import OWN_PAGE, Guest, Host, hosting
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "reason"),
+    [
+        ("GET", "/api/nowhere", "", 404, "no-such-page"),
+        ("PUT", "/api/tables/x/seats/first", "", 404, "no-such-page"),
+        ("DELETE", "/api/games", "", 405, "method-wrong"),
+        ("POST", "/api/people", "{", 400, "request-form"),
+        ("POST", "/api/people", "[]", 400, "request-field"),
+        ("POST", "/api/people", '{"name": 7}', 400, "request-field"),
+        ("POST", "/api/people", "{}", 400, "request-field"),
+        ("GET", "/api/tables?show=everything", "", 400, "request-field"),
+        ("POST", "/api/people", '{"name": "' + "x" * 20_000 + '"}', 413, "request-long"),
+    ],
+)
+def test_what_is_wrong_is_always_answered_in_one_form(
+    host: Host, method: str, path: str, body: str, status: int, reason: str
+) -> None:
+    said = []
+    for language in ("fr-CH, en;q=0.5", "de, en;q=0.5"):
+        http = Guest(host).http
+        headers = {"accept-language": language, "content-type": "application/json"}
+        answer = http.request(method, path, content=body, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+        assert answer.json().keys() == {"reason", "sentence", "rule"}
+        said.append(answer.json()["sentence"])
+    assert said[0] != said[1]
+
+
+def test_a_field_that_cannot_be_read_is_named(host: Host) -> None:
+    answer = Guest(host).http.post("/api/people", json={"name": "Ana", "language": 7})
+    assert "“language”" in answer.json()["sentence"]
+
+
+@get("/broken", sync_to_thread=False)
+def broken() -> None:
+    """Fail as no route should."""
+    raise ValueError("the password is swordfish")
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[TestClient[object]]:
+    """A client of a server with a broken route."""
+    app = create(settings({}, tmp_path))
+    app.register(broken)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+def test_a_failure_is_admitted_and_not_explained(
+    fragile: TestClient[object], caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = fragile.get("/broken", headers={"accept-language": "fr"})
+    assert (answer.status_code, answer.json()["reason"]) == (500, "server-wrong")
+    assert "swordfish" not in answer.text
+    assert [record.message for record in caplog.records if record.exc_info] == ["failure"]
+
+
+@pytest.mark.parametrize("path", ["/health", "/api/nowhere", "/api/games"])
+def test_every_answer_tells_browsers_what_to_trust(host: Host, path: str) -> None:
+    headers = Guest(host).http.get(path).headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "script-src" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "strict-transport-security" not in headers
+
+
+def test_behind_https_browsers_are_told_to_stay_there(host: Host) -> None:
+    headers = {"x-forwarded-proto": "https", **OWN_PAGE}
+    answer = httpx.post(f"http://{host.address}/api/people", json={"name": "Ana"}, headers=headers)
+    assert answer.headers["strict-transport-security"].startswith("max-age=")
+    assert answer.headers["set-cookie"].endswith("; Secure")
+
+
+def test_who_asks_too_much_is_told_when_to_come_back(data: Path) -> None:
+    with hosting(data, requests_a_minute="5") as small:
+        ana, bo = Guest(small, "Ana"), Guest(small, "Bo")
+        answers = [ana.http.get("/api/me") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        refused = answers[-1]
+        assert refused.json()["reason"] == "too-many-requests"
+        assert 1 <= int(refused.headers["retry-after"]) <= 60
+        assert bo.http.get("/api/me").status_code == 200
+
+
+def test_an_invented_token_does_not_escape_the_limit_of_its_address(data: Path) -> None:
+    with hosting(data, requests_a_minute_from_one_address="5") as small:
+        answers = [Guest(small, token=f"invented {n}").http.get("/api/me") for n in range(6)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429]
+
+
+def test_passwords_are_tried_and_guests_let_in_more_slowly(data: Path) -> None:
+    with hosting(data, sign_ins_a_minute="3") as small:
+        Guest(small, "Ana")
+        tries = [
+            Guest(small).post("/api/session", name="Ana", password=f"guess {n}") for n in range(3)
+        ]
+        assert [answer.status_code for answer in tries] == [401, 401, 429]
+        assert Guest(small).post("/api/people", name="Bo").status_code == 429
+        assert Guest(small).http.get("/api/games").status_code == 200
