@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
-import numpy as np
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from planisphere.catalogue import load
+from planisphere.kernel import blank
 from planisphere.server.app import create
 from planisphere.server.settings import settings
 
@@ -135,7 +134,15 @@ class Ear:
         """Send a message."""
         self.socket.send(json.dumps({"kind": kind, **data}))
 
+    def until(self, ready: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until the match stands as wished, if it does not yet."""
+        while not (self.state and ready(self.state)):
+            self.hear("state")
+        return self.state
+
     def view(self, game: str) -> Any:
         """Return the view of the last state as a record."""
-        layout = load(game).layout
-        return np.frombuffer(base64.b64decode(self.state["view"]), layout).view(np.recarray)[0]
+        record = blank(load(game).layout)
+        for name, value in self.state["view"].items():
+            record[name] = value
+        return record

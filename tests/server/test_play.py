@@ -16,74 +16,26 @@ from planisphere.fields import HIDDEN, fields
 from planisphere.game import ONLOOKER
 from planisphere.match import Match
 from tests.server.hosting import Ear, Guest, Host, hosting
+from tests.server.playing import (
+    SEATS,
+    begin,
+    first_turn,
+    hand_in,
+    listening,
+    play_through,
+    short,
+)
 
 GAMES = [entry.name for entry in CATALOGUE]
-SEATS = 3
-
-
-def begin(host: Host, game: str, people: int, **plan: object) -> tuple[str, list[Guest]]:
-    """Set a table up for so many people, bots on the other seats, and start it."""
-    guests = [Guest(host, f"Player {number}") for number in range(people)]
-    levels = [None] * people + ["random"] * (SEATS - people)
-    table = guests[0].table(game, SEATS, levels=levels, **plan)
-    for seat, guest in enumerate(guests[1:], 1):
-        assert guest.http.put(f"/api/tables/{table}/seats/{seat}").status_code == 200
-    assert guests[0].post(f"/api/tables/{table}/start").status_code == 201
-    return table, guests
-
-
-def hand_in(ear: Ear, game: str, seat: int, choice: random.Random) -> None:
-    """Choose anything legal on one's view; of what is sealed, the whole."""
-    view = ear.view(game).copy()
-    rules = load(game)
-    legal = np.zeros(rules.actions, np.int64)
-    actions = []
-    while True:
-        count = rules.legal(view, seat, legal)
-        actions.append(int(legal[choice.randrange(count)]))
-        sealed = rules.heard(view, ONLOOKER, seat, actions[-1]) == HIDDEN
-        if not sealed:
-            break
-        before = view.copy()
-        rules.observe(before, ONLOOKER)
-        others = [other for other in range(SEATS) if other != seat]
-        if "waiting" in view.dtype.names:
-            view.waiting[others] = 1
-        rules.play(view, seat, actions[-1])
-        if not rules.awaited(view) >> seat & 1:
-            break
-    ear.say("play", number=ear.state["number"], move=actions, key=f"{ear.state['number']}")
-
-
-def play_through(ears: list[Ear], game: str, choice: random.Random) -> None:
-    """Let people play anything legal until the match is over."""
-    for ear in ears:
-        while not ear.state:
-            ear.hear("state")
-    while ears[0].state["ending"] == "running":
-        newest = max(ear.state["number"] for ear in ears)
-        for ear in ears:
-            while ear.state["number"] < newest:
-                ear.hear("state")
-        mine = [seat for seat in ears[0].state["awaited"] if seat < len(ears)]
-        if mine:
-            hand_in(ears[mine[0]], game, mine[0], choice)
-        ears[0].hear("state")
-    for ear in ears:
-        while ear.state["ending"] == "running":
-            ear.hear("state")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_a_bot_and_an_onlooker_play_a_whole_match(host: Host, game: str) -> None:
-    horizon = "2" if game in ("conquete57", "risk76") else "0"
-    table, guests = begin(host, game, 2, options={"horizon": horizon})
+    table, guests = begin(host, game, 2, options=short(game))
     watcher = Guest(host, "Watcher")
     with ExitStack() as stack:
-        ears = [stack.enter_context(guest.at(table)) for guest in guests]
+        ears = listening(stack, table, guests)
         look = stack.enter_context(watcher.at(table))
-        for seat, ear in enumerate(ears):
-            ear.say("salt", salt=f"salt {seat}")
         play_through(ears, game, random.Random(game))
         while not look.state or look.state["ending"] == "running":
             look.hear("state")
@@ -140,12 +92,6 @@ def test_a_lost_connection_is_resumed_without_a_gap_or_a_double(host: Host) -> N
             numbers += [entry["number"] for entry in ear.entries]
             since = ear.state["number"]
     assert numbers == list(range(len(numbers)))
-
-
-def first_turn(ear: Ear) -> None:
-    """Wait until the first seat is awaited."""
-    while not ear.state or 0 not in ear.state["awaited"]:
-        ear.hear("state")
 
 
 def test_a_move_sent_twice_counts_once(host: Host) -> None:
