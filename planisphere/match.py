@@ -148,8 +148,7 @@ class Match:
     @property
     def awaited(self) -> list[int]:
         """The seats that must act."""
-        waiting = self.game.awaited(self.position)
-        return [seat for seat in range(self.seats) if waiting >> seat & 1]
+        return awaited_seats(self.game, self.position)
 
     @property
     def over(self) -> bool:
@@ -298,6 +297,12 @@ class Match:
                 del said[1 : len(own)]
             heard += said if number not in taken_back else []
         return heard
+
+
+def awaited_seats(game: Game, position: Any) -> list[int]:
+    """List the seats that must act in a position."""
+    waiting = game.awaited(position)
+    return [seat for seat in range(int(position.seats)) if waiting >> seat & 1]
 
 
 def legal_actions(game: Game, position: Any, seat: int) -> list[int]:

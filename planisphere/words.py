@@ -6,9 +6,10 @@ import os
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 from planisphere.faults import Fault, IllegalMove, TextFault
+from planisphere.phrases import Phrases
 
 LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = ("en", "fr")
@@ -29,21 +30,12 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((LOCALE / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        phrases = Phrases(language)
+        self._phrases = {key: phrases.phrase(said) for key, said in patterns(language).items()}
 
     def say(self, key: str, **details: object) -> str:
         """Return a sentence by its name, with its details filled in."""
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(
-            pattern, {k: _shown(d) for k, d in details.items()}
-        )
-        if errors:
-            raise KeyError(f"{key}: {errors}")
-        return str(text)
+        return self._phrases[key]({name: _shown(detail) for name, detail in details.items()})
 
     def fault(self, fault: Fault) -> str:
         """Say what is wrong with something given, with its rule or its place."""
@@ -60,8 +52,20 @@ class Words:
         return sentence
 
 
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    """Read the messages of a language, each by its name."""
+    return {
+        entry.id.name: entry.value
+        for file in sorted((LOCALE / language).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
+
+
 def _shown(detail: object) -> str | int | float:
     """Return a detail as it is said: short words, and numbers that a person may read."""
+    if type(detail) is str and len(detail) <= LONGEST:
+        return detail
     if isinstance(detail, int | float) and abs(detail) < LARGEST:
         return detail
     text = str(detail)

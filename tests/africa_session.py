@@ -10,9 +10,10 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 
 from planisphere.match import Match
-from planisphere.terminal.company import Company, seated
+from planisphere.telling.company import Company
 from planisphere.terminal.keeping import Keeper
 from planisphere.terminal.screen import Screen
+from planisphere.terminal.seating import seated
 from planisphere.terminal.session import Session
 from planisphere.words import words
 

@@ -22,19 +22,20 @@ from rich.console import Console
 from planisphere.chance import Fair, Scripted
 from planisphere.game import ONLOOKER
 from planisphere.match import Match
+from planisphere.telling.company import Company
+from planisphere.telling.lines import EVERYTHING
+from planisphere.telling.world.atlas import Atlas
+from planisphere.telling.world.telling import Teller
 from planisphere.terminal import replay
-from planisphere.terminal.company import Company, seated
 from planisphere.terminal.keeping import Keeper
-from planisphere.terminal.lines import EVERYTHING
 from planisphere.terminal.percent import percent
 from planisphere.terminal.prompt import Choices
 from planisphere.terminal.screen import CLEAR, Screen
+from planisphere.terminal.seating import seated
 from planisphere.terminal.session import Session, first_position
-from planisphere.terminal.world.atlas import Atlas
 from planisphere.terminal.world.board import board
 from planisphere.terminal.world.chances import chance_of
 from planisphere.terminal.world.hand import exchanges
-from planisphere.terminal.world.telling import Teller
 from planisphere.terminal.world.verbs import assault, named_fight, own_verb
 from planisphere.words import LOCALE, words
 
@@ -500,7 +501,7 @@ def test_a_low_screen_has_a_board_of_eighteen_rows() -> None:
 def teller_of(match: Match, language: str, watcher: int) -> Teller:
     speech = words(language)
     company = Company(seated(["human:Anna", "human:Boris", "random"]), speech)
-    return Teller(match.game, company, speech, Atlas(match.game.name, speech), watcher)
+    return Teller(match.game, company, watcher)
 
 
 def told_by(match: Match, language: str, watcher: int) -> list[str]:

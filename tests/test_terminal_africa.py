@@ -15,8 +15,8 @@ import pytest
 from planisphere.fields import LETTERS
 from planisphere.match import Match
 from planisphere.terminal import replay
-from planisphere.terminal.company import seated
 from planisphere.terminal.prompt import Choices
+from planisphere.terminal.seating import seated
 from tests.africa_session import ALONE, FIRST_TURN, Played, first_turn, plain
 
 THREE = ["human:Ana", "human:Boris", "human:Zoé"]

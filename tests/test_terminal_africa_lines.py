@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from planisphere.game import ONLOOKER
+from planisphere.telling.company import Company
 from planisphere.terminal.africa1880.asking import Asker
 from planisphere.terminal.africa1880.verbs import VOCABULARY
-from planisphere.terminal.company import Company, seated
+from planisphere.terminal.seating import seated
 from planisphere.words import words
 from tests.africa_session import ALONE, Played, first_turn, plain
 

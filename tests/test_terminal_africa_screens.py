@@ -11,12 +11,13 @@ from planisphere.game import ONLOOKER
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880.board import TERRITORIES, TERRITORY
 from planisphere.match import Match
+from planisphere.telling.africa1880.names import Names
+from planisphere.telling.africa1880.telling import Teller
+from planisphere.telling.company import Company
+from planisphere.telling.lines import QUIET
 from planisphere.terminal.africa1880.asking import Asker
 from planisphere.terminal.africa1880.board import REGIONS, board, title
-from planisphere.terminal.africa1880.names import Names
-from planisphere.terminal.africa1880.telling import Teller
-from planisphere.terminal.company import Company, seated
-from planisphere.terminal.lines import QUIET
+from planisphere.terminal.seating import seated
 from planisphere.terminal.session import first_position
 from planisphere.words import words
 from tests.africa_session import Played, plain

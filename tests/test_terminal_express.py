@@ -19,17 +19,18 @@ from planisphere.game import ONLOOKER
 from planisphere.games.express.cards import CARDS
 from planisphere.match import Match
 from planisphere.odds import conquest
+from planisphere.telling.company import Company
+from planisphere.telling.express.names import Names
+from planisphere.telling.express.telling import Teller
 from planisphere.terminal import replay
-from planisphere.terminal.company import Company, seated
 from planisphere.terminal.express.asking import Asker
 from planisphere.terminal.express.board import board
-from planisphere.terminal.express.names import Names
-from planisphere.terminal.express.telling import Teller
 from planisphere.terminal.express.verbs import VOCABULARY
 from planisphere.terminal.keeping import Keeper
 from planisphere.terminal.prompt import Choices
 from planisphere.terminal.room import ROOMS, room_of
 from planisphere.terminal.screen import Screen
+from planisphere.terminal.seating import seated
 from planisphere.terminal.session import Session, first_position
 from planisphere.words import words
 

@@ -19,12 +19,13 @@ from planisphere.fields import LETTERS
 from planisphere.games.manchots.cards import KIND, KINDS
 from planisphere.games.manchots.notation import NAMES
 from planisphere.match import Match
+from planisphere.telling.company import Company
+from planisphere.telling.manchots.names import Names
 from planisphere.terminal import replay
-from planisphere.terminal.company import Company, seated
 from planisphere.terminal.keeping import Keeper
-from planisphere.terminal.manchots.names import Names
 from planisphere.terminal.manchots.verbs import VOCABULARY
 from planisphere.terminal.screen import CLEAR, Screen
+from planisphere.terminal.seating import seated
 from planisphere.terminal.session import Session
 from planisphere.words import words
 

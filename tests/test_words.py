@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from planisphere.catalogue import CATALOGUE, load
 from planisphere.faults import IllegalMove, TextFault
@@ -69,6 +73,46 @@ def test_a_fault_in_a_text_names_its_place() -> None:
     fault = TextFault("field-unknown", 7, 3, name="x")
     assert words("en").fault(fault) == "Line 3, column 7: There is no field “x”."
     assert words("fr").fault(fault) == "Ligne 3, colonne 7 : Il n’y a pas de champ « x »."
+
+
+details = st.one_of(
+    st.integers(0, 3),
+    st.integers(-(10**7), 10**7),
+    st.floats(-1e6, 1e6).map(lambda number: round(number, 2) + 0.0),
+    st.sampled_from(["", "easy", "held", "none", "Anna’s { $x }"]),
+)
+
+
+def fluent(language: str) -> FluentBundle:
+    """Return what Fluent itself makes of the messages."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (LOCALE / language).glob("*.ftl"):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+FLUENT = {language: fluent(language) for language in LANGUAGES}
+DETAILS = {language: messages(language) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(drawn=st.lists(details, min_size=5, max_size=5))
+@settings(max_examples=20, deadline=None)
+def test_a_sentence_is_what_fluent_makes_of_its_message(
+    language: str, drawn: list[str | int | float]
+) -> None:
+    for key, names in DETAILS[language].items():
+        given_details = dict(zip(sorted(names), cycle(drawn), strict=False))
+        pattern = FLUENT[language].get_message(key).value
+        assert pattern is not None
+        text, errors = FLUENT[language].format_pattern(pattern, given_details)
+        assert words(language).say(key, **given_details) == text
+        assert errors == []
+
+
+def test_a_sentence_whose_details_are_missing_is_refused() -> None:
+    with pytest.raises(KeyError, match="who"):
+        words("en").say("told-done")
 
 
 @pytest.mark.parametrize(("setting", "language"), [("fr_FR.UTF-8", "fr"), ("C", "en"), ("", "en")])

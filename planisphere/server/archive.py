@@ -13,7 +13,7 @@ from planisphere.chance import Fair
 from planisphere.fields import LETTERS
 from planisphere.game import ONLOOKER
 from planisphere.line import write_line
-from planisphere.match import Match
+from planisphere.match import Match, awaited_seats
 from planisphere.server import clock, log, schema
 from planisphere.server.denial import Denied, missing
 from planisphere.server.live import LiveTable
@@ -54,7 +54,7 @@ def frames(playing: Playing, seen_by: int, since: int, language: str) -> list[Fr
     reporter, until = playing.reporter, since + MOST_FRAMES
     heard = {entry.number: entry for entry in reporter.heard_since(seen_by, since, language)}
     return [
-        Frame(heard[number], awaited(playing.match.game, after), reporter.look(after, seen_by).view)
+        Frame(heard[number], awaited_seats(playing.match.game, after), reporter.look(after, seen_by).view)
         for number, _, _, after in playing.match.entries()
         if since <= number < until
     ]

@@ -16,6 +16,7 @@ from planisphere.match import HandIn, Match
 from planisphere.server import clock, drafts, log, talking
 from planisphere.server.denial import Denied
 from planisphere.server.listening import Listener
+from planisphere.server.proposals import agreements
 from planisphere.server.standing import Standing, awaited_people, deadline
 from planisphere.server.store import Row, Step, Taken
 from planisphere.server.telling import Reporter
@@ -271,7 +272,7 @@ class Playing:
             seat,
             chooser(match.game.name, level),
             generator(self.table.row["seed"], match.number, seat),
-            talking.agreements(self.table, seat),
+            agreements(self.table.talk, self.turn_began, seat),
         )
 
     def _is_sheet(self, seat: int) -> bool:

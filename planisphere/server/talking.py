@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
 
-from planisphere.bots.africa1880 import talking as bots
 from planisphere.bots.deciding import generator
+from planisphere.bots.levels import Talker, talker
 from planisphere.diplomacy import check
 from planisphere.fields import NONE
 from planisphere.server import schema
 from planisphere.server.denial import Denied, missing
 from planisphere.server.people import Person
-from planisphere.server.proposals import agreements, open_proposals, proposal
+from planisphere.server.proposals import NO, YES, agreements, open_proposals, proposal
 from planisphere.server.standing import Standing
 from planisphere.server.store import Step
 from planisphere.server.wire import Propose, Said
@@ -81,7 +81,7 @@ async def answer(table: LiveTable, person: Person, identity: int, yes: bool) -> 
     """Say yes or no to a proposal, once."""
 
     def act(standing: Standing) -> list[Step]:
-        made = open_proposals(table)
+        made = open_proposals(table.talk, table.match_now().turn_began)
         seat = table.seat_of(person)
         if identity not in made or made[identity].to != seat:
             raise missing("proposal")
@@ -93,7 +93,7 @@ async def answer(table: LiveTable, person: Person, identity: int, yes: bool) -> 
 
 def _answered(table: LiveTable, person: Person | None, made: Said, yes: bool) -> Step:
     """Return what writes down an answer."""
-    text = "yes" if yes else "no"
+    text = YES if yes else NO
     return _written(table, person, made.to, text=text, to=made.seat, answers=made.id)
 
 
@@ -113,23 +113,35 @@ async def ready(table: LiveTable, seat: int) -> None:
 # Bots
 
 
+def _talker(table: LiveTable, seat: int) -> Talker:
+    """Return how the bot in a seat talks."""
+    return talker(table.game.name, table.seats[seat].level or table.row["level"])
+
+
 async def answer_for_bots(table: LiveTable) -> None:
     """Let bots answer what was proposed to them."""
 
     def act(standing: Standing) -> list[Step] | None:
-        match = table.match_now().match
-        steps = []
-        for made in open_proposals(table).values():
-            if made.to in table.people or made.to is None or made.proposal is None:
-                continue
-            asked = proposal(made.seat or 0, made.proposal)
-            chance = generator(table.row["seed"], made.id, made.to)
-            agreed = agreements(table, made.to)
-            yes = bots.answer(match.view(made.to), made.to, asked, agreed, chance)
-            steps.append(_answered(table, None, made, yes))
-        return steps or None
+        return [_bot_answers(table, made) for made in _asked_of_bots(table)] or None
 
     await table.change(act)
+
+
+def _asked_of_bots(table: LiveTable) -> list[Said]:
+    """List the proposals of this turn that bots have not answered."""
+    made = open_proposals(table.talk, table.match_now().turn_began)
+    return [said for said in made.values() if said.to not in table.people]
+
+
+def _bot_answers(table: LiveTable, made: Said) -> Step:
+    """Return what writes down a bot's answer; it knows what its seat sees, and has agreed."""
+    assert made.to is not None and made.seat is not None and made.proposal is not None
+    playing = table.match_now()
+    agreed = agreements(table.talk, playing.turn_began, made.to)
+    chance = generator(table.row["seed"], made.id, made.to)
+    asked = proposal(made.seat, made.proposal)
+    yes = _talker(table, made.to).answer(playing.match.view(made.to), made.to, asked, agreed, chance)
+    return _answered(table, None, made, yes)
 
 
 async def suggest_for_bots(table: LiveTable) -> None:
@@ -138,16 +150,21 @@ async def suggest_for_bots(table: LiveTable) -> None:
     def act(standing: Standing) -> list[Step] | None:
         if standing.state != "running" or standing.running.talk_until is None:
             return None
-        match = table.match_now().match
-        spoken = {said.seat for said in table.talk if said.number >= table.match_now().turn_began}
-        steps = []
-        for seat in set(match.awaited) - set(table.people) - spoken:
-            chance = generator(table.row["seed"], match.number, seat)
-            for made in bots.suggest(match.view(seat), seat, agreements(table, seat), chance):
-                about = None if made.about == NONE else made.about
-                asked = Propose(str(made.kind), made.to, about)
-                steps.append(_written(table, None, seat, to=made.to, proposal=asked))
-        return steps or None
+        playing = table.match_now()
+        spoken = {said.seat for said in table.talk if said.number >= playing.turn_began}
+        silent = set(playing.match.awaited) - set(table.people) - spoken
+        return [step for seat in sorted(silent) for step in _bot_suggests(table, seat)] or None
 
     await table.change(act)
     await answer_for_bots(table)
+
+
+def _bot_suggests(table: LiveTable, seat: int) -> list[Step]:
+    """Return what writes down what a bot proposes."""
+    playing = table.match_now()
+    match = playing.match
+    agreed = agreements(table.talk, playing.turn_began, seat)
+    chance = generator(table.row["seed"], match.number, seat)
+    made = _talker(table, seat).suggest(match.view(seat), seat, agreed, chance)
+    asked = [Propose(m.kind.value, m.to, None if m.about == NONE else m.about) for m in made]
+    return [_written(table, None, seat, to=one.to, proposal=one) for one in asked]

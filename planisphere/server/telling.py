@@ -15,6 +15,7 @@ from planisphere.server import clock
 from planisphere.server.listening import Listener
 from planisphere.server.wire import Heard, State, Words, encode
 from planisphere.telling.company import Company, Player
+from planisphere.telling.lines import EVERYTHING, seen
 from planisphere.telling.tellers import Teller, teller
 from planisphere.words import words
 
@@ -126,9 +127,8 @@ class Reporter:
     def look(self, position: Any, seat: int) -> Look:
         """Return what a seat sees in a position, and what it may do."""
         game = self.match.game
-        view = position.copy()
-        game.observe(view, seat)
-        if seat >= self.match.seats:
+        view = seen(game, seat, position)
+        if not 0 <= seat < self.match.seats:
             return Look(fields_of(view), [], [])
         return Look(fields_of(view), legal_actions(game, view, seat), choices(game, view, seat))
 
@@ -146,13 +146,18 @@ def heard(
     ahead = before.copy()
     actions = []
     for action in entry.actions:
-        actions.append(int(game.heard(ahead, seat, entry.seat, action)))
+        actions.append(_as_heard(game, ahead, seat, entry.seat, action))
         game.play(ahead, entry.seat, action)
     chance, faces = [], []
     for throw in entry.chance:
-        outcome = int(game.heard(ahead, seat, CHANCE, throw.outcome))
+        outcome = _as_heard(game, ahead, seat, CHANCE, throw.outcome)
         chance.append(outcome)
         faces.append([list(side) for side in throw.faces] if outcome != HIDDEN else [])
         game.play(ahead, CHANCE, throw.outcome)
     sealed = bool(actions) and set(actions) == {HIDDEN}
     return [HIDDEN] if sealed else actions, chance, faces
+
+
+def _as_heard(game: Game, position: Any, seat: int, mover: int, action: int) -> int:
+    """Return an action as a watcher may read it."""
+    return action if seat == EVERYTHING else int(game.heard(position, seat, mover, action))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from planisphere.terminal.company import Company
+from planisphere.telling.company import Company
 from planisphere.terminal.prompt import Reader
 from planisphere.terminal.screen import Screen
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from planisphere.fields import LETTERS
 from planisphere.match import Match
-from planisphere.terminal.company import Company
+from planisphere.telling.company import Company
 from planisphere.terminal.curtain import Curtain
 from planisphere.terminal.prompt import Reader
 from planisphere.terminal.room import Room

@@ -1,61 +1,12 @@
-"""Sentences about what happens, and the moves that they are about, as somebody may see them."""
+"""How the sentences of the log are shown."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
-
 from rich.text import Text
 
-from planisphere.chance import Faces
-from planisphere.game import CHANCE, Game
-from planisphere.match import HandIn
-from planisphere.terminal.company import COLOURS
+from planisphere.telling.lines import END, TURN, Line
+from planisphere.terminal.colours import COLOURS
 from planisphere.terminal.screen import Screen
-
-EVERYTHING = -1
-"""The watcher from whom nothing is hidden."""
-
-TURN, FIGHT, QUIET, PLAIN, END = "turn", "fight", "quiet", "plain", "end"
-"""Kinds of sentences; the quiet ones matter only where every hand-in must say something."""
-
-
-class Line(NamedTuple):
-    """A sentence about something that happened, and whose doing it was."""
-
-    kind: str
-    seat: int
-    text: str
-
-
-class Moment(NamedTuple):
-    """One move as the watcher sees it: before, after, who, what, and the dice."""
-
-    before: Any
-    after: Any
-    mover: int
-    action: int
-    faces: Faces
-
-
-def moments(game: Game, watcher: int, position: Any, entry: HandIn) -> Iterator[Moment]:
-    """Play a hand-in move by move, showing each as the watcher sees it; the position moves on."""
-    moves: list[tuple[int, int, Faces]] = [(entry.seat, a, ()) for a in entry.actions]
-    moves += [(CHANCE, throw.outcome, throw.faces) for throw in entry.chance]
-    for mover, action, faces in moves:
-        before, heard = seen(game, watcher, position), action
-        if watcher != EVERYTHING:
-            heard = int(game.heard(position, watcher, mover, action))
-        game.play(position, mover, action)
-        yield Moment(before, seen(game, watcher, position), mover, heard, faces)
-
-
-def seen(game: Game, watcher: int, position: Any) -> Any:
-    """Return a position as the watcher sees it."""
-    view = position.copy()
-    if watcher != EVERYTHING:
-        game.observe(view, watcher)
-    return view
 
 
 def show_line(screen: Screen, line: Line) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from planisphere.faults import Fault
 from planisphere.match import Match
-from planisphere.terminal.company import Company, Player, remembered, seated, usual_company
+from planisphere.telling.company import Company, Player
 from planisphere.terminal.keeping import Keeper
 from planisphere.terminal.screen import Screen
+from planisphere.terminal.seating import remembered, seated, usual_company
 from planisphere.terminal.session import Session
 from planisphere.words import words
 

@@ -11,11 +11,14 @@ from planisphere.catalogue import entry
 from planisphere.faults import Fault
 from planisphere.fields import LETTERS
 from planisphere.match import Match
-from planisphere.terminal.company import Company, plain, remembered
-from planisphere.terminal.lines import EVERYTHING, Line, seen, show_line
+from planisphere.telling.company import Company, plain
+from planisphere.telling.lines import EVERYTHING, Line, seen
+from planisphere.telling.tellers import teller
+from planisphere.terminal.lines import show_line
 from planisphere.terminal.prompt import Reader
 from planisphere.terminal.room import room_of
 from planisphere.terminal.screen import Screen
+from planisphere.terminal.seating import remembered
 from planisphere.terminal.session import first_position
 from planisphere.words import words
 
@@ -64,11 +67,11 @@ class Album:
         self.speech = screen.speech
         self.room = room_of(match.game.name)
         self.company = Company(remembered(match.names, match.seats), self.speech)
-        teller = self.room.teller(match.game, self.company, watcher)
+        told = teller(match.game, self.company, watcher)
         position = first_position(match)
         self.pages = []
         for hand_in in match.log:
-            lines = teller.tell(position, hand_in)
+            lines = told.tell(position, hand_in)
             self.pages.append(Page(lines, seen(match.game, watcher, position)))
 
     def print_all(self) -> None:

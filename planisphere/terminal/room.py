@@ -9,24 +9,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 from rich.console import RenderableType
 
 from planisphere.game import Game
-from planisphere.match import HandIn, Match
-from planisphere.terminal.company import Company
-from planisphere.terminal.lines import Line
+from planisphere.match import Match
+from planisphere.telling.company import Company
 from planisphere.terminal.screen import Screen
 from planisphere.terminal.vocabulary import Said, Vocabulary
 
 if TYPE_CHECKING:
     from planisphere.terminal.session import Session
-
-
-class Teller(Protocol):
-    """Says what happens, seen by one seat, an onlooker, or everybody."""
-
-    def tell(self, position: Any, entry: HandIn) -> list[Line]:
-        """Tell a hand-in and the chance that followed it; the position moves on."""
-
-    def ending(self, view: Any) -> Line:
-        """Say who has won, and why."""
 
 
 class Asker(Protocol):
@@ -82,11 +71,10 @@ def usual_title(view: Any, company: Company) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """How one game is shown, told, asked and obeyed."""
+    """How one game is shown, asked and obeyed."""
 
     draw: Callable[[Any, Company, Game, Screen], RenderableType]
     """The board as somebody sees it, and the players at a glance."""
-    teller: Callable[[Game, Company, int], Teller]
     asker: Callable[[Match, Company, Screen], Asker]
     orders: Callable[[Session], Orders]
     vocabulary: Vocabulary

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from planisphere.faults import Fault, TextFault
 from planisphere.fields import LETTERS, NONE
-from planisphere.terminal.company import badge
+from planisphere.terminal.colours import badge
 from planisphere.words import Words
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"

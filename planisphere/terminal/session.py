@@ -14,11 +14,13 @@ from planisphere.chance import Fair
 from planisphere.faults import Fault
 from planisphere.game import ONLOOKER
 from planisphere.match import HandIn, Match
+from planisphere.telling.company import Company
+from planisphere.telling.lines import QUIET, Line
+from planisphere.telling.tellers import teller
 from planisphere.terminal.answers import Answers
-from planisphere.terminal.company import Company
 from planisphere.terminal.desk import Desk
 from planisphere.terminal.keeping import Keeper
-from planisphere.terminal.lines import QUIET, Line, show_line
+from planisphere.terminal.lines import show_line
 from planisphere.terminal.room import room_of
 from planisphere.terminal.screen import Screen
 
@@ -41,7 +43,7 @@ class Session:
         self.speech = screen.speech
         room = room_of(match.game.name)
         self.watcher = company.humans[0] if len(company.humans) == 1 else ONLOOKER
-        self.teller = room.teller(match.game, company, self.watcher)
+        self.teller = teller(match.game, company, self.watcher)
         self.desk = Desk(match, company, screen, room, self.watcher)
         self.answers = Answers(self, room)
         self.scratch = first_position(match)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from planisphere.terminal.lines import Line, show_line
+from planisphere.telling.lines import Line
+from planisphere.terminal.lines import show_line
 
 if TYPE_CHECKING:
     from planisphere.terminal.session import Session

@@ -1,33 +1,7 @@
 # The game at the terminal.
-label-name = { $name } ({ $letter })
-label-seat = Player { $letter }
-bot-name = { $level ->
-    [random] Random
-    [easy] Easy
-   *[other] Normal
-}
-label-bot = { $level ->
-    [random] Random
-    [easy] Easy
-   *[other] Normal
-} { $letter }
-label-ally = the ally ({ $letter })
-
 column-land = land
 column-armies = armies
 column-cards = cards
-
-symbol-infantry = infantry
-symbol-artillery = artillery
-symbol-cavalry = cavalry
-symbol-joker = joker
-
-colour-yellow = yellow
-colour-red = red
-colour-blue = blue
-colour-black = black
-colour-violet = violet
-colour-green = green
 
 percent = { $number } %
 percent-below = <{ $number } %
@@ -45,99 +19,10 @@ verb-trade = trade
 verb-done = done
 
 # Missions and cards.
-mission-territories = hold { $count } territories{ $least ->
-    [1] {""}
-   *[other] {" "}with at least { $least } armies each
-}
-mission-continents = hold { $first } and { $second }{ $more ->
-    [0] {""}
-   *[other] , and a third continent of your choice
-}
-mission-destroy = destroy { $colour }: { $who }
-mission-destroy-absent = destroy { $colour }
-mission-instead = { $mission }; as that cannot be done: { $instead }
 own-mission = Your mission: { $mission }.
 own-no-mission = There are no missions in this match.
 own-cards = Your cards: { $cards }.
 own-no-cards = You have no cards.
-
-# What happened.
-told-place = { $who } places { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
-}: { $where }.
-told-sealed = { $who } has placed all armies, unseen until everybody has.
-told-attack = { $who } attacks { $target } ({ $owner }) from { $source } with { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}.
-told-defend = { $who } defends with { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}.
-told-roll = { $source } ({ $attacker }) { $attack } against { $defence } { $target } ({ $defender }): { $lost ->
-    [0] { $defender } −{ $killed }
-   *[other] { $killed ->
-        [0] { $attacker } −{ $lost }
-       *[other] { $attacker } −{ $lost }, { $defender } −{ $killed }
-    }
-}; { $theirs ->
-    [0] { $target } falls.
-   *[other] { $mine } against { $theirs } left.
-}
-told-lay = { $who } lays down { $cards }.
-told-exchange = { $who } exchanges { $cards } for { $count } armies{ $bonus ->
-    [0] {""}
-   *[other] , and { $bonus } more on the territories shown
-}.
-told-conquest = { $who } takes { $target } from { $victim } and enters with { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
-}.
-told-continent = { $who } holds all of { $continent }.
-told-fall = { $who } is out{ $count ->
-    [0] {""}
-    [one] ; { $by } takes the card
-   *[other] ; { $by } takes the { $count } cards
-}.
-told-move = { $who } moves { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
-}: { $source } → { $target }.
-told-done = { $who } is done.
-told-draw = { $who } draws a card, and holds { $count }.
-told-draw-card = { $who } draws { $card }, and holds { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-told-lots = Dice for the order of play: { $throws }. In turn: { $order }.
-told-lots-again = equal, again:
-told-opens = { $last } took the last territory, so { $who } opens the second phase.
-told-deal = The 42 territories are dealt: { $shares }.
-told-mission = { $who } has a mission: { $mission }.
-told-missions = Each player has a secret mission.
-told-turn = Round { $round } · { $who } · { $count ->
-    [0] no armies
-    [one] { $count } army
-   *[other] { $count } armies
-} for { $land ->
-    [one] { $land } territory
-   *[other] { $land } territories
-}{ $whole ->
-    [0] {""}
-   *[other] {" "}and { $continents }
-}
-told-ally-window = { $who } leads the ally · { $count ->
-    [0] no armies
-    [one] { $count } army
-   *[other] { $count } armies
-} to place
-
-ending-running = The match goes on.
-ending-mission = { $who } has won: mission fulfilled ({ $mission })
-ending-last = { $who } has won: nobody else is left
-ending-world = { $who } has won: the whole world is conquered
-ending-horizon = The match is over: it was to end after round { $horizon }, and nobody has won
 
 # What is asked.
 ask-place = { $who }: place { $count ->
@@ -298,22 +183,6 @@ verb-aside = aside
 verb-continue = continue
 verb-afresh = afresh
 
-arm-soldiers = soldiers
-arm-cannon = cannon
-arm-cavalry = cavalry
-arm-general = general
-face-soldiers-1 = 1 soldier
-face-soldiers-2 = 2 soldiers
-face-soldiers-3 = 3 soldiers
-face-cannon = cannon
-face-cavalry = cavalry
-face-general = general
-list-and = { $first } and { $last }
-
-express-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 express-turned = turned over
 express-legend = +★ also, if somebody holds the card   ✓ filled
 express-siege = Siege of { $card }
@@ -323,71 +192,6 @@ express-on-lines = { $count ->
 } on its lines
 express-tray = Tray:
 express-hint = Tab completes · choices · help · board · odds · log · quit
-
-told-generals = { $who } throws for the start: { $dice } — { $count ->
-    [0] no general
-    [one] { $count } general
-   *[other] { $count } generals
-}.
-told-level = As many generals each: { $who } throw again.
-told-first = { $who } has the most generals, and begins.
-told-throw = { $who } throws { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}: { $dice }
-told-fill = { $who } lays { $dice } on { $card }, line { $line } ({ $asked }).
-told-aside = { $who } sets a die aside: { $die } ({ $face }); { $left ->
-    [0] none is left.
-    [one] { $left } is left.
-   *[other] { $left } are left.
-}
-told-taken = { $who } conquers { $card }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}!
-told-stolen = { $who } takes { $card } from { $victim }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}!
-told-whole = { $who } holds all of { $continent }, { $points } points: it is turned over, and nobody can invade it any more.
-told-nothing = { $who } is out of dice, without having invaded anything.
-told-failed = { $who } is out of dice: { $card } holds out ({ $filled ->
-    [one] { $filled } line
-   *[other] { $filled } lines
-} of { $lines } filled).
-told-lifted = The siege of { $card } is lifted.
-told-offer = { $who } may go on with the siege of { $card }: { $filled } of { $lines } lines are filled, { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-} to throw.
-told-continue = { $who } goes on with the siege of { $card }.
-told-afresh = { $who } starts afresh with all dice; the siege of { $card } is lifted.
-told-express-turn = Round { $round } · { $who } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $cards ->
-    [0] no cards
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-told-score = { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $cards ->
-    [0] , no cards
-   *[other] {" "}= { $parts }
-}
-score-whole = { $continent } { $points } (all of it)
-ending-points = { $who } has won with { $points } points ({ $others })
-ending-level = { $who } has won: { $points } points like { $level }, but { $continents ->
-    [one] { $continents } whole continent
-   *[other] { $continents } whole continents
-} to { $fewer }
-ending-shared = { $who } share the victory: { $points } points and { $continents ->
-    [0] no whole continent
-    [one] { $continents } whole continent
-   *[other] { $continents } whole continents
-} each
 
 ask-invade = { $who }: fill a line of the card you invade, or set a die aside.
 ask-fill = { $who }: you besiege { $card }; which line do you fill?

@@ -1,33 +1,7 @@
 # La partie au terminal.
-label-name = { $name } ({ $letter })
-label-seat = Joueur { $letter }
-bot-name = { $level ->
-    [random] Hasard
-    [easy] Facile
-   *[other] Normal
-}
-label-bot = { $level ->
-    [random] Hasard
-    [easy] Facile
-   *[other] Normal
-} { $letter }
-label-ally = l’allié ({ $letter })
-
 column-land = terr.
 column-armies = armées
 column-cards = cartes
-
-symbol-infantry = fantassin
-symbol-artillery = canon
-symbol-cavalry = cavalier
-symbol-joker = joker
-
-colour-yellow = jaune
-colour-red = rouge
-colour-blue = bleu
-colour-black = noir
-colour-violet = violet
-colour-green = vert
 
 percent = { $number } %
 percent-below = <{ $number } %
@@ -45,96 +19,10 @@ verb-trade = échanger
 verb-done = fini
 
 # Objectifs et cartes.
-mission-territories = tenir { $count } territoires{ $least ->
-    [1] {""}
-   *[other] {" "}avec au moins { $least } armées chacun
-}
-mission-continents = tenir { $first } et { $second }{ $more ->
-    [0] {""}
-   *[other] , et un troisième continent au choix
-}
-mission-destroy = détruire les armées de couleur { $colour } : { $who }
-mission-destroy-absent = détruire les armées de couleur { $colour }
-mission-instead = { $mission } ; comme c’est impossible : { $instead }
 own-mission = Votre objectif : { $mission }.
 own-no-mission = Il n’y a pas d’objectifs dans cette partie.
 own-cards = Vos cartes : { $cards }.
 own-no-cards = Vous n’avez pas de cartes.
-
-# Ce qui s’est passé.
-told-place = { $who } place { $count ->
-    [one] { $count } armée
-   *[other] { $count } armées
-} : { $where }.
-told-sealed = { $who } a placé toutes ses armées, à l’insu des autres jusqu’à ce que tous aient fini.
-told-attack = { $who } attaque { $target } ({ $owner }) depuis { $source } avec { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-}.
-told-defend = { $who } se défend avec { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-}.
-told-roll = { $source } ({ $attacker }) { $attack } contre { $defence } { $target } ({ $defender }) : { $lost ->
-    [0] { $defender } −{ $killed }
-   *[other] { $killed ->
-        [0] { $attacker } −{ $lost }
-       *[other] { $attacker } −{ $lost }, { $defender } −{ $killed }
-    }
-} ; { $theirs ->
-    [0] conquête : { $target }.
-   *[other] reste { $mine } contre { $theirs }.
-}
-told-lay = { $who } pose { $cards }.
-told-exchange = { $who } échange { $cards } contre { $count } armées{ $bonus ->
-    [0] {""}
-   *[other] , et { $bonus } de plus sur les territoires montrés
-}.
-told-conquest = { $who } prend { $target } à { $victim } et y entre avec { $count ->
-    [one] { $count } armée
-   *[other] { $count } armées
-}.
-told-continent = { $who } tient un continent entier : { $continent }.
-told-fall = { $who } est éliminé{ $count ->
-    [0] {""}
-    [one] {" "}; { $by } prend sa carte
-   *[other] {" "}; { $by } prend ses { $count } cartes
-}.
-told-move = { $who } déplace { $count ->
-    [one] { $count } armée
-   *[other] { $count } armées
-} : { $source } → { $target }.
-told-done = { $who } a fini.
-told-draw = { $who } tire une carte ({ $count } en main).
-told-draw-card = { $who } tire une carte : { $card } ({ $count } en main).
-told-lots = Dés pour l’ordre de jeu : { $throws }. À tour de rôle : { $order }.
-told-lots-again = égalité, de nouveau :
-told-opens = { $last } a pris le dernier territoire : { $who } ouvre la seconde phase.
-told-deal = Les 42 territoires sont distribués : { $shares }.
-told-mission = { $who } a un objectif : { $mission }.
-told-missions = Chaque joueur a un objectif secret.
-told-turn = Tour { $round } · { $who } · { $count ->
-    [0] aucune armée
-    [one] { $count } armée
-   *[other] { $count } armées
-} pour { $land ->
-    [one] { $land } territoire
-   *[other] { $land } territoires
-}{ $whole ->
-    [0] {""}
-   *[other] {" "}et { $continents }
-}
-told-ally-window = { $who } mène l’allié · { $count ->
-    [0] aucune armée
-    [one] { $count } armée
-   *[other] { $count } armées
-} à placer
-
-ending-running = La partie continue.
-ending-mission = { $who } a gagné : objectif atteint ({ $mission })
-ending-last = { $who } a gagné : il ne reste personne d’autre
-ending-world = { $who } a gagné : le monde entier est conquis
-ending-horizon = La partie est finie : elle devait s’arrêter après le tour { $horizon }, et personne n’a gagné
 
 # Ce qui est demandé.
 ask-place = { $who } : placez { $count ->
@@ -295,22 +183,6 @@ verb-aside = écarter
 verb-continue = continuer
 verb-afresh = recommencer
 
-arm-soldiers = soldats
-arm-cannon = canon
-arm-cavalry = cavalerie
-arm-general = général
-face-soldiers-1 = 1 soldat
-face-soldiers-2 = 2 soldats
-face-soldiers-3 = 3 soldats
-face-cannon = canon
-face-cavalry = cavalerie
-face-general = général
-list-and = { $first } et { $last }
-
-express-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 express-turned = retourné
 express-legend = +★ en plus, si la carte est à quelqu’un   ✓ remplie
 express-siege = Siège : { $card }
@@ -320,73 +192,6 @@ express-on-lines = { $count ->
 } sur ses lignes
 express-tray = Piste :
 express-hint = Tab complète · choix · aide · plateau · chances · journal · quitter
-
-told-generals = { $who } jette les dés pour commencer : { $dice } — { $count ->
-    [0] aucun général
-    [one] { $count } général
-   *[other] { $count } généraux
-}.
-told-level = Autant de généraux chacun : { $who } jettent de nouveau les dés.
-told-first = { $who } a le plus de généraux, et commence.
-told-throw = { $who } jette { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-} : { $dice }
-told-fill = { $who } pose { $dice } sur la carte { $card }, ligne { $line } ({ $asked }).
-told-aside = { $who } écarte un dé : { $die } ({ $face }) ; il { $left ->
-    [0] n’en reste plus.
-   *[other] en reste { $left }.
-}
-told-taken = { $who } conquiert la carte { $card }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} !
-told-stolen = { $who } prend la carte { $card } à { $victim }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} !
-told-whole = { $who } tient un continent entier : { $continent }, { $points } points ; ses cartes sont retournées, et nul ne peut plus les envahir.
-told-nothing = { $who } n’a plus de dés, et n’a rien envahi.
-told-failed = { $who } n’a plus de dés : la carte { $card } résiste ({ $filled ->
-    [one] { $filled } ligne remplie
-   *[other] { $filled } lignes remplies
-} sur { $lines }).
-told-lifted = Le siège de la carte { $card } est levé.
-told-offer = { $who } peut reprendre le siège de la carte { $card } : { $filled ->
-    [one] { $filled } ligne remplie
-   *[other] { $filled } lignes remplies
-} sur { $lines }, { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-} à jeter.
-told-continue = { $who } reprend le siège de la carte { $card }.
-told-afresh = { $who } recommence avec tous les dés ; le siège de la carte { $card } est levé.
-told-express-turn = Tour { $round } · { $who } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $cards ->
-    [0] aucune carte
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
-told-score = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $cards ->
-    [0] , aucune carte
-   *[other] {" "}= { $parts }
-}
-score-whole = { $continent } { $points } (continent entier)
-ending-points = { $who } a gagné avec { $points } points ({ $others })
-ending-level = { $who } a gagné : { $points } points comme { $level }, mais { $continents ->
-    [one] { $continents } continent
-   *[other] { $continents } continents
-} contre { $fewer }
-ending-shared = { $who } se partagent la victoire : { $points } points et { $continents ->
-    [0] aucun continent entier
-    [one] { $continents } continent entier
-   *[other] { $continents } continents entiers
-} chacun
 
 ask-invade = { $who } : remplissez une ligne de la carte à envahir, ou écartez un dé.
 ask-fill = { $who } : vous assiégez la carte { $card } ; quelle ligne remplissez-vous ?

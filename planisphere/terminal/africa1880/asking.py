@@ -13,12 +13,12 @@ from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880 import rules
 from planisphere.games.africa1880.board import HISTORICAL_START, TERRITORIES, YEAR
 from planisphere.match import Match
+from planisphere.telling.africa1880.names import Names
+from planisphere.telling.company import Company
 from planisphere.terminal.africa1880.draft import Draft, Drafts, questions
 from planisphere.terminal.africa1880.hints import hint
-from planisphere.terminal.africa1880.names import Names
 from planisphere.terminal.africa1880.paper import FEW, Paper
 from planisphere.terminal.africa1880.verbs import VOCABULARY
-from planisphere.terminal.company import Company
 
 
 class Asker:

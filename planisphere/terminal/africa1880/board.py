@@ -13,18 +13,18 @@ from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880 import score
 from planisphere.games.africa1880.board import COASTAL, TERRITORY, TURNS, YEAR
 from planisphere.games.africa1880.table import in_stock
-from planisphere.terminal.africa1880.names import (
+from planisphere.telling.africa1880.names import (
     BUILT,
     COAST,
     COLONY,
     FREE,
     Names,
     enemies,
-    letters,
     present,
     squares,
 )
-from planisphere.terminal.company import Company, badge
+from planisphere.telling.company import Company
+from planisphere.terminal.colours import badge, letters
 
 REGIONS = {
     "north": ("maroc", "alger", "tripoli", "alexandrie", "sahara", "darfour", "khartoum"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from planisphere.terminal.lines import TURN, Line
+from planisphere.telling.lines import TURN, Line
 from planisphere.terminal.together import Together
 
 if TYPE_CHECKING:

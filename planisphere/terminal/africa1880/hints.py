@@ -8,7 +8,7 @@ from typing import Any
 from planisphere.faults import Fault, TextFault
 from planisphere.game import Game
 from planisphere.games.africa1880 import position as at
-from planisphere.terminal.africa1880.names import squares
+from planisphere.telling.africa1880.names import squares
 from planisphere.terminal.africa1880.paper import Paper
 from planisphere.terminal.africa1880.verbs import VOCABULARY
 from planisphere.terminal.africa1880.writing import (

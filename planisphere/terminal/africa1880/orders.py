@@ -18,11 +18,12 @@ from planisphere.games.africa1880.names import (
 )
 from planisphere.games.africa1880.notation import read_sheet
 from planisphere.parts.names import slug, words_of
+from planisphere.telling.africa1880.reveal import refused
 from planisphere.terminal.africa1880.asking import Asker
 from planisphere.terminal.africa1880.gathering import Gathering
 from planisphere.terminal.africa1880.hints import open_line
 from planisphere.terminal.africa1880.pages import show_names, show_territory
-from planisphere.terminal.africa1880.writing import LABELS, adopt, items, refused, write
+from planisphere.terminal.africa1880.writing import LABELS, adopt, items, write
 from planisphere.terminal.vocabulary import Said
 
 if TYPE_CHECKING:

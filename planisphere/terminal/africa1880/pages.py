@@ -11,9 +11,10 @@ from rich.text import Text
 from planisphere.games.africa1880 import rules
 from planisphere.games.africa1880.board import AFRICA, BORDER, BORDERS, COASTAL, TERRITORIES
 from planisphere.match import Match
+from planisphere.telling.africa1880.names import Names, present, squares
 from planisphere.terminal import pages
-from planisphere.terminal.africa1880.names import Names, letters, present, squares
 from planisphere.terminal.africa1880.verbs import VOCABULARY
+from planisphere.terminal.colours import letters
 from planisphere.terminal.screen import Screen
 
 RULES = {

@@ -11,8 +11,8 @@ from rich.text import Text
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880 import rules
 from planisphere.games.africa1880.board import BORDER, BORDERS, SQUARES, TERRITORIES
+from planisphere.telling.africa1880.names import Names, squares
 from planisphere.terminal.africa1880.draft import Draft, questions
-from planisphere.terminal.africa1880.names import Names, squares
 
 FEW = 1
 """How many presences are listed one by one where the map fills the screen."""

@@ -8,13 +8,12 @@ from rich.console import RenderableType
 
 from planisphere.game import Game
 from planisphere.match import Match
+from planisphere.telling.company import Company
 from planisphere.terminal.africa1880.asking import Asker
 from planisphere.terminal.africa1880.board import board, title
 from planisphere.terminal.africa1880.orders import Orders
 from planisphere.terminal.africa1880.pages import show_help
-from planisphere.terminal.africa1880.telling import Teller
 from planisphere.terminal.africa1880.verbs import VOCABULARY
-from planisphere.terminal.company import Company
 from planisphere.terminal.room import Room
 from planisphere.terminal.screen import Screen
 
@@ -40,4 +39,4 @@ def orders(session: Session) -> Orders:
     return Orders(session, shown)
 
 
-ROOM = Room(draw, Teller, asker, orders, VOCABULARY, show_help, title)
+ROOM = Room(draw, asker, orders, VOCABULARY, show_help, title)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from planisphere.faults import IllegalMove, TextFault
+from planisphere.faults import TextFault
 from planisphere.game import Game
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880 import rules, sheet
@@ -20,6 +20,7 @@ from planisphere.games.africa1880.names import (
 )
 from planisphere.games.africa1880.notation import ACTION
 from planisphere.parts.names import Lexicon, Word, slug, words_of
+from planisphere.telling.africa1880.reveal import refused
 from planisphere.terminal.africa1880.draft import Draft, label_of, questions
 
 LABELS = Lexicon(
@@ -56,12 +57,6 @@ def check(game: Game, position: Any, seat: int, label: str, value: str) -> None:
     """Refuse a line that would be void."""
     for line in sheet.parse(position, seat, f"{label}: {value}").void:
         raise refused(game, line.code)
-
-
-def refused(game: Game, code: int) -> IllegalMove:
-    """Name the rule of a refusal, and its sentence."""
-    rule, sentence = game.refusals[code]
-    return IllegalMove(rule, f"refusal-{sentence}")
 
 
 def question_of(label: str) -> int:

@@ -24,10 +24,10 @@ from planisphere.games.express.cards import (
     SOLDIERS,
 )
 from planisphere.match import Match
-from planisphere.terminal.company import Company
+from planisphere.telling.company import Company
+from planisphere.telling.express.names import ARM, SYMBOL, Names, line_of, lines_of
 from planisphere.terminal.express import chances
 from planisphere.terminal.express.board import letter
-from planisphere.terminal.express.names import ARM, SYMBOL, Names, line_of, lines_of
 from planisphere.terminal.express.verbs import VOCABULARY
 from planisphere.terminal.percent import percent
 

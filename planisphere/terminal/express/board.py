@@ -19,8 +19,9 @@ from planisphere.games.express.cards import (
     LINES_OF,
     POINTS,
 )
-from planisphere.terminal.company import Company, badge
-from planisphere.terminal.express.names import CANNON, CAVALRY, GENERAL, SOLDIER, Names, line_of
+from planisphere.telling.company import Company
+from planisphere.telling.express.names import CANNON, CAVALRY, GENERAL, SOLDIER, Names, line_of
+from planisphere.terminal.colours import badge
 
 COLUMNS = (("asia", "north-america"), ("europe", "africa", "south-america", "australia"))
 """The continents side by side."""

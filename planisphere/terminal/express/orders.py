@@ -8,7 +8,7 @@ from planisphere.fields import NONE
 from planisphere.games.express import position as at
 from planisphere.games.express.cards import CARD
 from planisphere.games.express.notation import CARDS_BY_NAME
-from planisphere.terminal.express.names import Names
+from planisphere.telling.express.names import Names
 from planisphere.terminal.express.pages import show_chances
 from planisphere.terminal.vocabulary import Said
 

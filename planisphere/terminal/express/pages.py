@@ -10,10 +10,10 @@ from rich.table import Table
 from planisphere.games.express import rules
 from planisphere.games.express.cards import DICE, POINTS
 from planisphere.match import Match
+from planisphere.telling.express.names import Names, line_of, lines_of
 from planisphere.terminal import pages
 from planisphere.terminal.express import chances
 from planisphere.terminal.express.board import legend, letter
-from planisphere.terminal.express.names import Names, line_of, lines_of
 from planisphere.terminal.express.verbs import VOCABULARY
 from planisphere.terminal.percent import percent
 from planisphere.terminal.screen import Screen

@@ -8,12 +8,11 @@ from rich.console import RenderableType
 
 from planisphere.game import Game
 from planisphere.match import Match
-from planisphere.terminal.company import Company
+from planisphere.telling.company import Company
 from planisphere.terminal.express.asking import Asker
 from planisphere.terminal.express.board import board
 from planisphere.terminal.express.orders import Orders
 from planisphere.terminal.express.pages import show_help
-from planisphere.terminal.express.telling import Teller
 from planisphere.terminal.express.verbs import VOCABULARY
 from planisphere.terminal.room import Room
 from planisphere.terminal.screen import Screen
@@ -29,4 +28,4 @@ def asker(match: Match, company: Company, screen: Screen) -> Asker:
     return Asker(match, company, screen.width, screen.small)
 
 
-ROOM = Room(draw, Teller, asker, Orders, VOCABULARY, show_help)
+ROOM = Room(draw, asker, Orders, VOCABULARY, show_help)

@@ -18,10 +18,10 @@ from planisphere.games.manchots.position import SIDES
 from planisphere.games.manchots.rules import first_choice
 from planisphere.games.manchots.table import beside, must_land, owners
 from planisphere.match import Match
-from planisphere.terminal.company import Company
+from planisphere.telling.company import Company
+from planisphere.telling.manchots.names import Names
 from planisphere.terminal.manchots.hand import recruits, to_choose_from
 from planisphere.terminal.manchots.hints import hint
-from planisphere.terminal.manchots.names import Names
 from planisphere.terminal.manchots.verbs import VOCABULARY
 
 VERB_OF = {"form-give": "verb-give", "form-right": "verb-right"}

@@ -14,9 +14,10 @@ from planisphere.games.manchots import score
 from planisphere.games.manchots.cards import ROUNDS, VALUE_OF, ZONE_OF, ZONES
 from planisphere.games.manchots.rules import is_choosing
 from planisphere.games.manchots.table import is_late, must_land, owners
-from planisphere.terminal.company import Company, badge
+from planisphere.telling.company import Company
+from planisphere.telling.manchots.names import Names
+from planisphere.terminal.colours import badge
 from planisphere.terminal.manchots.hand import hand_of, is_seen
-from planisphere.terminal.manchots.names import Names
 
 MAJORITY, DESTROYED = "★", "✗"
 WIDEST = 21

@@ -14,8 +14,8 @@ from planisphere.games.manchots.position import SIDES
 from planisphere.games.manchots.rules import can_choose, first_choice
 from planisphere.games.manchots.table import beside, must_land, owners
 from planisphere.parts.names import words_of
+from planisphere.telling.manchots.names import POWER, Names
 from planisphere.terminal.manchots.hand import hand_of, viewer
-from planisphere.terminal.manchots.names import POWER, Names
 
 
 def hint(view: Any, typed: str, names: Names) -> str:

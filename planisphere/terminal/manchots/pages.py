@@ -21,10 +21,10 @@ from planisphere.games.manchots.cards import (
 from planisphere.games.manchots.position import SIDES
 from planisphere.games.manchots.table import beside
 from planisphere.match import Match
+from planisphere.telling.company import Company
+from planisphere.telling.manchots.names import Names
 from planisphere.terminal import pages
-from planisphere.terminal.company import Company
 from planisphere.terminal.manchots.hand import recruits
-from planisphere.terminal.manchots.names import Names
 from planisphere.terminal.manchots.verbs import VOCABULARY
 from planisphere.terminal.screen import Screen
 

@@ -11,13 +11,12 @@ from planisphere.game import Game
 from planisphere.games.manchots import position as at
 from planisphere.games.manchots.cards import ROUNDS
 from planisphere.match import Match
-from planisphere.terminal.company import Company
+from planisphere.telling.company import Company
 from planisphere.terminal.manchots.asking import Asker
 from planisphere.terminal.manchots.board import board
 from planisphere.terminal.manchots.hand import viewer
 from planisphere.terminal.manchots.orders import Orders
 from planisphere.terminal.manchots.pages import show_help
-from planisphere.terminal.manchots.telling import Teller
 from planisphere.terminal.manchots.verbs import VOCABULARY
 from planisphere.terminal.room import Room
 from planisphere.terminal.screen import Screen
@@ -46,4 +45,4 @@ def title(view: Any, company: Company) -> str:
     return company.speech.say(key, round=int(view.round_number), rounds=ROUNDS)
 
 
-ROOM = Room(draw, Teller, asker, Orders, VOCABULARY, show_help, title)
+ROOM = Room(draw, asker, Orders, VOCABULARY, show_help, title)

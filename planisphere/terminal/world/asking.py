@@ -24,10 +24,11 @@ from planisphere.parts import actions, phases
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import on_turn
 from planisphere.parts.orders import LANGUAGES, VERB
-from planisphere.terminal.company import Company, badge
+from planisphere.telling.company import Company
+from planisphere.telling.world.atlas import Atlas
+from planisphere.terminal.colours import badge
 from planisphere.terminal.percent import percent
 from planisphere.terminal.world import pages, verbs
-from planisphere.terminal.world.atlas import Atlas
 from planisphere.terminal.world.chances import chance_of
 from planisphere.terminal.world.hand import Exchange, cards_words, exchanges, mission_of
 

@@ -13,8 +13,9 @@ from planisphere.fields import HIDDEN, LETTERS, NONE
 from planisphere.parts import phases
 from planisphere.parts.earth import CONTINENT, CONTINENT_BONUS, CONTINENT_OF
 from planisphere.parts.ground import on_turn
-from planisphere.terminal.company import Company, badge
-from planisphere.terminal.world.atlas import Atlas
+from planisphere.telling.company import Company
+from planisphere.telling.world.atlas import Atlas
+from planisphere.terminal.colours import badge
 
 COLUMNS = (("north-america", "south-america"), ("europe", "africa"), ("asia", "oceania"))
 """The continents side by side as on the map."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from planisphere.fields import HIDDEN, NONE
+from planisphere.fields import HIDDEN
 from planisphere.game import Game
-from planisphere.games.risk76 import missions
-from planisphere.games.risk76.position import COLOUR, MISSION_COLOUR
 from planisphere.match import Match, legal_actions
 from planisphere.parts import actions
-from planisphere.parts.earth import CONTINENT, EARTH, SYMBOLS
-from planisphere.terminal.company import Company
-from planisphere.terminal.world.atlas import Atlas
-from planisphere.words import Words
+from planisphere.parts.earth import SYMBOLS
+from planisphere.telling.company import Company
+from planisphere.telling.world.atlas import Atlas
+from planisphere.telling.world.missions import own_mission
 
 
 class Exchange(NamedTuple):
@@ -66,34 +64,6 @@ def _completions(
         else:
             found += _completions(game, ahead, seat, (*row, action))
     return found
-
-
-def mission_words(mission: int, speech: Words, atlas: Atlas, company: Company) -> str:
-    """Say what a mission asks."""
-    card = EARTH["missions"][mission]
-    if card["kind"] == "destroy":
-        prey = MISSION_COLOUR[mission]
-        colour = speech.say(f"colour-{COLOUR[prey]}")
-        if prey < len(company.players):
-            return speech.say("mission-destroy", colour=colour, who=company.label(prey))
-        return speech.say("mission-destroy-absent", colour=colour)
-    if card["kind"] == "territories":
-        return speech.say("mission-territories", count=card["count"], least=card["min_armies"])
-    first, second = (atlas.continent(CONTINENT.index(c)) for c in card["continents"])
-    return speech.say("mission-continents", first=first, second=second, more=card["plus_any"])
-
-
-def own_mission(view: Any, seat: int, speech: Words, atlas: Atlas, company: Company) -> str | None:
-    """Say a seat's mission, and what stands for it once it cannot be fulfilled."""
-    mission = int(view["mission"][seat]) if "mission" in view.dtype.names else NONE
-    if mission in (NONE, HIDDEN):
-        return None
-    text = mission_words(mission, speech, atlas, company)
-    effective = int(missions.effective_mission(view, seat))
-    if effective == mission:
-        return text
-    instead = mission_words(effective, speech, atlas, company)
-    return speech.say("mission-instead", mission=text, instead=instead)
 
 
 def mission_of(match: Match, seat: int, atlas: Atlas, company: Company) -> str | None:

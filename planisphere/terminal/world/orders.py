@@ -10,10 +10,10 @@ from planisphere.faults import Fault, IllegalMove, TextFault
 from planisphere.fields import NONE
 from planisphere.parts import actions, phases
 from planisphere.parts.orders import EDGE
+from planisphere.telling.world.atlas import Atlas
 from planisphere.terminal.vocabulary import Said
 from planisphere.terminal.world import pages, verbs
 from planisphere.terminal.world.asking import crossing
-from planisphere.terminal.world.atlas import Atlas
 from planisphere.terminal.world.hand import cards_words, mission_of
 from planisphere.terminal.world.verbs import Assault
 

@@ -14,11 +14,11 @@ from planisphere.parts import refusals
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO, TERRITORIES
 from planisphere.parts.ground import passable
 from planisphere.parts.orders import LANGUAGES, VERB
+from planisphere.telling.world.atlas import Atlas
 from planisphere.terminal import pages
-from planisphere.terminal.company import badge
+from planisphere.terminal.colours import badge
 from planisphere.terminal.percent import percent
 from planisphere.terminal.screen import Screen
-from planisphere.terminal.world.atlas import Atlas
 from planisphere.terminal.world.chances import Chance, chance_of
 from planisphere.terminal.world.verbs import NAMES, VOCABULARY, Assault
 

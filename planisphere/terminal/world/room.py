@@ -8,15 +8,14 @@ from rich.console import RenderableType
 
 from planisphere.game import Game
 from planisphere.match import Match
-from planisphere.terminal.company import Company
+from planisphere.telling.company import Company
+from planisphere.telling.world.atlas import Atlas
 from planisphere.terminal.room import Room
 from planisphere.terminal.screen import Screen
 from planisphere.terminal.world.asking import Asker
-from planisphere.terminal.world.atlas import Atlas
 from planisphere.terminal.world.board import board
 from planisphere.terminal.world.orders import Orders
 from planisphere.terminal.world.pages import show_help
-from planisphere.terminal.world.telling import Teller
 from planisphere.terminal.world.verbs import VOCABULARY
 
 
@@ -26,16 +25,10 @@ def draw(view: Any, company: Company, game: Game, screen: Screen) -> RenderableT
     return board(view, company, atlas, screen.width, screen.wide, screen.small)
 
 
-def teller(game: Game, company: Company, watcher: int) -> Teller:
-    """Return who tells what happens."""
-    speech = company.speech
-    return Teller(game, company, speech, Atlas(game.name, speech), watcher)
-
-
 def asker(match: Match, company: Company, screen: Screen) -> Asker:
     """Return who asks."""
     atlas = Atlas(match.game.name, screen.speech)
     return Asker(match, company, atlas, screen.width, screen.small)
 
 
-ROOM = Room(draw, teller, asker, Orders, VOCABULARY, show_help)
+ROOM = Room(draw, asker, Orders, VOCABULARY, show_help)

@@ -12,10 +12,10 @@ from planisphere.games.manchots.cards import RESERVE, ROUNDS, ZONES
 from planisphere.games.manchots.position import SIDES
 from planisphere.games.manchots.table import beside, drawer, is_late, must_land, owners
 from planisphere.match import HandIn
-from planisphere.terminal.company import Company
-from planisphere.terminal.lines import PLAIN, QUIET, TURN, Line, Moment, moments
-from planisphere.terminal.manchots.counting import Count
-from planisphere.terminal.manchots.names import Names
+from planisphere.telling.company import Company
+from planisphere.telling.lines import PLAIN, QUIET, TURN, Line, Moment, moments
+from planisphere.telling.manchots.counting import Count
+from planisphere.telling.manchots.names import Names
 
 Drawn = list[tuple[int, int]]
 """Who has drawn which cards."""

@@ -15,7 +15,7 @@ from planisphere.games.manchots.cards import (
     ZONE_OF,
 )
 from planisphere.games.manchots.notation import NAMES
-from planisphere.terminal.company import Company
+from planisphere.telling.company import Company
 from planisphere.words import LANGUAGES
 
 POWER = {TWINS: "twins", KAMIKAZE: "kamikaze", LOOKOUT: "lookout"}

@@ -25,9 +25,9 @@ from planisphere.games.express.cards import (
 )
 from planisphere.match import HandIn
 from planisphere.parts import lots
-from planisphere.terminal.company import Company
-from planisphere.terminal.express.names import Names, dice_of, line_of, lines_of
-from planisphere.terminal.lines import END, PLAIN, TURN, Line, Moment, moments
+from planisphere.telling.company import Company
+from planisphere.telling.express.names import Names, dice_of, line_of, lines_of
+from planisphere.telling.lines import END, PLAIN, TURN, Line, Moment, moments
 
 
 class Teller:

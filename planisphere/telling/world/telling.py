@@ -14,11 +14,10 @@ from planisphere.parts import actions, lots, phases
 from planisphere.parts.campaign import kind_of
 from planisphere.parts.earth import CONTINENT_OF, CONTINENTS, EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import holds_continent, on_turn
-from planisphere.terminal.company import Company
-from planisphere.terminal.lines import END, FIGHT, PLAIN, QUIET, TURN, Line, Moment, moments
-from planisphere.terminal.world.atlas import Atlas
-from planisphere.terminal.world.hand import mission_words, own_mission
-from planisphere.words import Words
+from planisphere.telling.company import Company
+from planisphere.telling.lines import END, FIGHT, PLAIN, QUIET, TURN, Line, Moment, moments
+from planisphere.telling.world.atlas import Atlas
+from planisphere.telling.world.missions import mission_words, own_mission
 
 DIE = " ⚀⚁⚂⚃⚄⚅"
 
@@ -26,13 +25,11 @@ DIE = " ⚀⚁⚂⚃⚄⚅"
 class Teller:
     """Says what happens, seen by one seat, an onlooker, or everybody."""
 
-    def __init__(
-        self, game: Game, company: Company, speech: Words, atlas: Atlas, watcher: int
-    ) -> None:
+    def __init__(self, game: Game, company: Company, watcher: int) -> None:
         self.game = game
         self.company = company
-        self.speech = speech
-        self.atlas = atlas
+        self.speech = company.speech
+        self.atlas = Atlas(game.name, company.speech)
         self.watcher = watcher
 
     def tell(self, position: Any, entry: HandIn) -> list[Line]:

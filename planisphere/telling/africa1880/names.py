@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-from rich.text import Text
 
 from planisphere.fields import LETTERS
 from planisphere.games.africa1880 import position as at
@@ -20,7 +18,7 @@ from planisphere.games.africa1880.board import (
 from planisphere.games.africa1880.names import POWER_NAMES, TERRITORY_NAMES
 from planisphere.games.africa1880.sheet import Line
 from planisphere.games.africa1880.table import presences_at
-from planisphere.terminal.company import Company, badge
+from planisphere.telling.company import Company
 from planisphere.words import LANGUAGES
 
 BUILT, FREE, COLONY, COAST = "■", "□", "◆", "~"
@@ -109,14 +107,6 @@ def present(view: Any, territory: int) -> list[int]:
     """List the seats that stand in a territory."""
     bits = int(presences_at(view, territory))
     return [seat for seat in range(int(view.seats)) if bits >> seat & 1]
-
-
-def letters(seats: Iterable[int]) -> Text:
-    """Show seats by letter and colour, side by side."""
-    text = Text()
-    for seat in seats:
-        text.append(LETTERS[seat], badge(seat))
-    return text
 
 
 def enemies(view: Any, seat: int) -> list[int]:

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from planisphere.faults import IllegalMove
 from planisphere.fields import LETTERS, NONE
 from planisphere.game import Game
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880.board import COLONIES, SQUARES
 from planisphere.games.africa1880.report import Event, report, seats_by_power
 from planisphere.games.africa1880.sheet import Line as Void
-from planisphere.terminal.africa1880.names import Names, present
-from planisphere.terminal.africa1880.writing import refused
-from planisphere.terminal.lines import END, PLAIN, TURN, Line
+from planisphere.telling.africa1880.names import Names, present
+from planisphere.telling.lines import END, PLAIN, TURN, Line
 
 IDLE = ("explores-again", "explores-without", "lands-again", "lands-without")
 """Orders that come to nothing."""
@@ -209,3 +209,9 @@ class Reveal:
         return self._all(
             PLAIN, "africa-told-summary", colonies=colonies, most=COLONIES, count=count
         )
+
+
+def refused(game: Game, code: int) -> IllegalMove:
+    """Name the rule of a refusal, and its sentence."""
+    rule, sentence = game.refusals[code]
+    return IllegalMove(rule, f"refusal-{sentence}")

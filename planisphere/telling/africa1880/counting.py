@@ -8,8 +8,8 @@ from planisphere.fields import LETTERS, NONE
 from planisphere.game import Game
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880 import score
-from planisphere.terminal.africa1880.names import Names
-from planisphere.terminal.lines import END, PLAIN, Line
+from planisphere.telling.africa1880.names import Names
+from planisphere.telling.lines import END, PLAIN, Line
 
 
 class Count:

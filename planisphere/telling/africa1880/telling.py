@@ -10,11 +10,11 @@ from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880 import rules, sheet
 from planisphere.games.africa1880.report import seats_by_power
 from planisphere.match import HandIn
-from planisphere.terminal.africa1880.counting import Count
-from planisphere.terminal.africa1880.names import Names, present
-from planisphere.terminal.africa1880.reveal import Reveal
-from planisphere.terminal.company import Company
-from planisphere.terminal.lines import PLAIN, QUIET, Line, Moment, moments
+from planisphere.telling.africa1880.counting import Count
+from planisphere.telling.africa1880.names import Names, present
+from planisphere.telling.africa1880.reveal import Reveal
+from planisphere.telling.company import Company
+from planisphere.telling.lines import PLAIN, QUIET, Line, Moment, moments
 
 TOLD = {at.PICK: "africa-told-takes", at.DRAW: "africa-told-draws"}
 

@@ -9,8 +9,8 @@ from planisphere.game import Game
 from planisphere.games.manchots import score
 from planisphere.games.manchots.cards import VALUE_OF, VALUES, ZONES
 from planisphere.games.manchots.table import owners
-from planisphere.terminal.lines import END, PLAIN, Line
-from planisphere.terminal.manchots.names import Names
+from planisphere.telling.lines import END, PLAIN, Line
+from planisphere.telling.manchots.names import Names
 
 
 class Count:

@@ -1,0 +1,1 @@
+"""What happens in Africa 1880, and the names of its territories and powers."""

@@ -1,0 +1,63 @@
+"""The players of a match, and how they are called in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from planisphere.fields import LETTERS
+from planisphere.words import Words
+
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person, or a bot, by name."""
+
+    name: str = ""
+    bot: bool = False
+
+
+class Company:
+    """The players of a match, and how they are called."""
+
+    def __init__(self, players: Sequence[Player], speech: Words) -> None:
+        self.players = tuple(players)
+        self.speech = speech
+        self._labels = [self._label(owner) for owner in range(len(LETTERS))]
+
+    @property
+    def names(self) -> list[str]:
+        """The names as a record keeps them."""
+        return [player.name for player in self.players]
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if not player.bot]
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot sits there."""
+        return self.players[seat].bot
+
+    def label(self, owner: int) -> str:
+        """Name a player with his letter, or the ally."""
+        return self._labels[owner]
+
+    def _label(self, owner: int) -> str:
+        """Put a player's name and his letter together."""
+        letter = LETTERS[owner]
+        if owner >= len(self.players):
+            return self.speech.say("label-ally", letter=letter)
+        player = self.players[owner]
+        if player.bot:
+            return self.speech.say("label-bot", letter=letter, level=player.name)
+        if not player.name:
+            return self.speech.say("label-seat", letter=letter)
+        return self.speech.say("label-name", name=player.name, letter=letter)
+
+
+def plain(text: str) -> str:
+    """Return a text without anything that a terminal would obey."""
+    return "".join(c for c in text if c.isprintable()).strip()

@@ -1,0 +1,1 @@
+"""What happens in Risk Express, and the names of its cards and dice."""

@@ -1,0 +1,1 @@
+"""What happens in Manchots Barjots, and the names of its zones and cards."""

@@ -1,0 +1,33 @@
+"""Who tells a match, found by the name of its game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from planisphere.game import Game
+from planisphere.match import HandIn
+from planisphere.telling.company import Company
+from planisphere.telling.lines import Line
+
+ROOMS = {"conquete57": "world", "risk76": "world"}
+"""The games that are told in another room than that of their name."""
+
+
+class Teller(Protocol):
+    """Says what happens, seen by one seat, an onlooker, or everybody."""
+
+    def tell(self, position: Any, entry: HandIn) -> list[Line]:
+        """Tell a hand-in and the chance that followed it; the position moves on."""
+
+    def ending(self, view: Any) -> Line:
+        """Say who has won, and why."""
+
+
+def teller(game: Game, company: Company, watcher: int) -> Teller:
+    """Return who tells a match of a game, from its first hand-in on, as a watcher may know it."""
+    room = ROOMS.get(game.name, game.name)
+    told: Teller = import_module(f"planisphere.telling.{room}.telling").Teller(
+        game, company, watcher
+    )
+    return told

@@ -1,0 +1,1 @@
+"""What happens in the world games, and the names on their board."""
