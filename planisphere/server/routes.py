@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from planisphere.bots.levels import LEVELS
 from planisphere.catalogue import CATALOGUE, load
-from planisphere.describing import describe
 from planisphere.server import archive, sitting
 from planisphere.server.access import Asker, guard_pages, language_of, person_of, provide_person
 from planisphere.server.archive import Frame

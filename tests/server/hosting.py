@@ -19,6 +19,9 @@ from planisphere.kernel import blank
 from planisphere.server.app import create
 from planisphere.server.settings import settings
 
+PATIENCE = 180.0
+"""Seconds for a message to come: games may have to be compiled first."""
+
 OWN_PAGE = {"x-planisphere": "1"}
 
 
@@ -121,7 +124,7 @@ class Ear:
     def hear(self, *kinds: str) -> dict[str, Any]:
         """Wait for the next message of some kinds; take in what comes before."""
         while True:
-            text = str(self.socket.recv(timeout=60))
+            text = str(self.socket.recv(timeout=PATIENCE))
             self.raw.append(text)
             message: dict[str, Any] = json.loads(text)
             if message["kind"] == "state":
