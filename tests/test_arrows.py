@@ -18,7 +18,7 @@ FLOORS = [
     {"catalogue"},
     {"chance", "line", "odds", "phrases", "playouts", "trial", "words"},
     {"match", "record"},
-    {"bots", "choices", "laws", "perft", "telling"},
+    {"bots", "choices", "describing", "laws", "perft", "telling"},
     {"bench", "reports", "server", "terminal"},
     {"cli"},
     {"__main__"},

@@ -12,26 +12,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from planisphere.chance import Throw
-from planisphere.fields import LETTERS
+from planisphere.fields import HIDDEN, LETTERS
 from planisphere.game import CHANCE, ONLOOKER, Game
 from planisphere.laws import awaited_seats, seen, veiled, wandered
 from planisphere.match import HandIn, Match, legal_actions
 from planisphere.telling.company import Company, Player
-from planisphere.telling.lines import EVERYTHING, TURN, Line
-from planisphere.telling.tellers import Teller, teller
+from planisphere.telling.lines import EVERYTHING, TURN, Line, first_position
+from planisphere.telling.tellers import teller
 from planisphere.words import LANGUAGES, words
 from tests.tables import TABLES, Table
 
 KINDS = {"turn", "fight", "quiet", "plain", "end"}
+FEW = 12
+LONGEST = 60
+"""How far two matches are followed."""
 PLAYERS = [Player("Anna"), Player("easy", bot=True), Player(), Player("Zoé"), Player(), Player()]
 
 
 def company(seats: int, language: str) -> Company:
     return Company(PLAYERS[:seats], words(language))
-
-
-def first_position(match: Match) -> Any:
-    return next(position.copy() for position, _, _ in match.moves())
 
 
 def told(match: Match, language: str, watcher: int) -> list[Line]:
@@ -45,13 +44,13 @@ def told(match: Match, language: str, watcher: int) -> list[Line]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@given(seed=st.integers(0, 10**6), plies=st.integers(0, 400))
-@settings(max_examples=4, deadline=None)
+@given(seed=st.integers(0, 10**6), plies=st.integers(0, 300))
+@settings(max_examples=3, deadline=None)
 def test_any_match_can_be_told_to_anybody_in_both_languages(
     table: Table, seed: int, plies: int
 ) -> None:
     match = wandered(table.game, table.seats, table.options, seed, plies)
-    for watcher in (EVERYTHING, *range(table.seats), ONLOOKER):
+    for watcher in (EVERYTHING, seed % table.seats, ONLOOKER):
         english, french = (told(match, language, watcher) for language in LANGUAGES)
         assert [line[:2] for line in english] == [line[:2] for line in french]
         assert all(line.text and line.kind in KINDS for line in english + french)
@@ -73,8 +72,8 @@ def alike(game: Game, position: Any, twin: Any, seat: int, choice: random.Random
     heard = game.heard(position, seat, mover, action)
     after = _after(game, position, mover, action)
     others = legal_actions(game, twin, mover)
-    choice.shuffle(others)
-    for other in others:
+    tried = choice.sample(others, min(FEW, len(others))) if heard == HIDDEN else [action]
+    for other in set(tried) & set(others):
         same = game.heard(twin, seat, mover, other) == heard
         if same and _looks(game, _after(game, twin, mover, other), after, seat):
             return Step(mover, action, other)
@@ -96,7 +95,10 @@ def parallel(
 ) -> Iterator[list[Step]]:
     """Go on in two positions as long as a seat cannot tell them apart, hand-in by hand-in."""
     steps: list[Step] = []
-    while game.awaited(position) and (step := alike(game, position, twin, seat, choice)):
+    for _ in range(LONGEST):
+        step = alike(game, position, twin, seat, choice) if game.awaited(position) else None
+        if step is None:
+            break
         if steps and step.mover not in (steps[-1].mover, CHANCE):
             yield steps
             steps = []
@@ -123,14 +125,14 @@ def hand_ins(steps: list[Step]) -> tuple[HandIn, HandIn]:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @given(seed=st.integers(0, 10**6), plies=st.integers(0, 150))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 def test_where_only_the_hidden_differs_the_same_is_told(
     table: Table, seed: int, plies: int
 ) -> None:
     match = wandered(table.game, table.seats, table.options, seed, plies)
     game, choice = match.game, random.Random(seed)
     generator = np.random.default_rng(seed)
-    for seat in (*range(table.seats), ONLOOKER):
+    for seat in (0, table.seats - 1, ONLOOKER):
         twin = veiled(game, match.position, seat)
         if not match.over:
             game.guess(twin, generator)
@@ -161,8 +163,7 @@ def test_void_lines_of_a_sheet_are_told_only_when_all_are_read(language: str) ->
 
 
 def test_a_company_names_people_bots_and_empty_names() -> None:
-    people: Teller | Company = company(3, "fr")
-    assert isinstance(people, Company)
+    people = company(3, "fr")
     assert [people.label(seat) for seat in range(4)] == [
         "Anna (A)",
         "Facile B",
