@@ -37,6 +37,10 @@ class Words:
         """Return a sentence by its name, with its details filled in."""
         return self._phrases[key]({name: _shown(detail) for name, detail in details.items()})
 
+    def knows(self, key: str) -> bool:
+        """Whether there is a sentence of this name."""
+        return key in self._phrases
+
     def fault(self, fault: Fault) -> str:
         """Say what is wrong with something given, with its rule or its place."""
         details = dict(fault.details)

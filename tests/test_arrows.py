@@ -18,7 +18,7 @@ FLOORS = [
     {"catalogue"},
     {"chance", "diplomacy", "line", "odds", "phrases", "playouts", "trial", "words"},
     {"course", "match", "record"},
-    {"bots", "choices", "laws", "perft", "telling"},
+    {"bots", "choices", "describing", "laws", "perft", "telling"},
     {"bench", "reports", "server", "terminal"},
     {"cli"},
     {"__main__"},

@@ -23,7 +23,7 @@ from planisphere.chance import Fair, Scripted
 from planisphere.game import ONLOOKER
 from planisphere.match import Match
 from planisphere.telling.company import Company
-from planisphere.telling.lines import EVERYTHING
+from planisphere.telling.lines import EVERYTHING, first_position
 from planisphere.telling.world.atlas import Atlas
 from planisphere.telling.world.telling import Teller
 from planisphere.terminal import replay
@@ -32,7 +32,7 @@ from planisphere.terminal.percent import percent
 from planisphere.terminal.prompt import Choices
 from planisphere.terminal.screen import CLEAR, Screen
 from planisphere.terminal.seating import seated
-from planisphere.terminal.session import Session, first_position
+from planisphere.terminal.session import Session
 from planisphere.terminal.world.board import board
 from planisphere.terminal.world.chances import chance_of
 from planisphere.terminal.world.hand import exchanges

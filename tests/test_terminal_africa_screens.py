@@ -14,11 +14,10 @@ from planisphere.match import Match
 from planisphere.telling.africa1880.names import Names
 from planisphere.telling.africa1880.telling import Teller
 from planisphere.telling.company import Company
-from planisphere.telling.lines import QUIET
+from planisphere.telling.lines import QUIET, first_position
 from planisphere.terminal.africa1880.asking import Asker
 from planisphere.terminal.africa1880.board import REGIONS, board, title
 from planisphere.terminal.seating import seated
-from planisphere.terminal.session import first_position
 from planisphere.words import words
 from tests.africa_session import Played, plain
 

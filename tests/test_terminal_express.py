@@ -22,6 +22,7 @@ from planisphere.odds import conquest
 from planisphere.telling.company import Company
 from planisphere.telling.express.names import Names
 from planisphere.telling.express.telling import Teller
+from planisphere.telling.lines import first_position
 from planisphere.terminal import replay
 from planisphere.terminal.express.asking import Asker
 from planisphere.terminal.express.board import board
@@ -31,7 +32,7 @@ from planisphere.terminal.prompt import Choices
 from planisphere.terminal.room import ROOMS, room_of
 from planisphere.terminal.screen import Screen
 from planisphere.terminal.seating import seated
-from planisphere.terminal.session import Session, first_position
+from planisphere.terminal.session import Session
 from planisphere.words import words
 
 PEOPLE = ["human:Anna", "human:Boris", "random"]

@@ -15,7 +15,7 @@ from planisphere.games.manchots import position as at
 from planisphere.games.manchots.cards import KIND
 from planisphere.match import Match
 from planisphere.telling.company import Company
-from planisphere.telling.lines import EVERYTHING, QUIET
+from planisphere.telling.lines import EVERYTHING, QUIET, first_position
 from planisphere.telling.manchots.telling import Teller
 from planisphere.terminal.manchots.asking import Asker
 from planisphere.terminal.manchots.board import board
@@ -23,7 +23,6 @@ from planisphere.terminal.manchots.pages import show_help, show_memory
 from planisphere.terminal.prompt import Choices
 from planisphere.terminal.screen import Screen
 from planisphere.terminal.seating import seated
-from planisphere.terminal.session import first_position
 from planisphere.words import words
 
 PEOPLE = ["human:Anna", "human:Boris", "random"]

@@ -9,7 +9,7 @@ import numpy as np
 
 from planisphere.chance import Faces
 from planisphere.game import CHANCE, Game
-from planisphere.match import HandIn
+from planisphere.match import HandIn, Match
 
 EVERYTHING = -1
 """The watcher from whom nothing is hidden."""
@@ -57,3 +57,10 @@ def seen(game: Game, watcher: int, position: Any) -> Any:
     if watcher != EVERYTHING:
         game.observe(view, watcher)
     return view
+
+
+def first_position(match: Match) -> Any:
+    """Return the position that the log of a match starts from."""
+    for position, _, _ in match.moves():
+        return position.copy()
+    return match.position.copy()

@@ -12,14 +12,13 @@ from planisphere.faults import Fault
 from planisphere.fields import LETTERS
 from planisphere.match import Match
 from planisphere.telling.company import Company, plain
-from planisphere.telling.lines import EVERYTHING, Line, seen
+from planisphere.telling.lines import EVERYTHING, Line, first_position, seen
 from planisphere.telling.tellers import teller
 from planisphere.terminal.lines import show_line
 from planisphere.terminal.prompt import Reader
 from planisphere.terminal.room import room_of
 from planisphere.terminal.screen import Screen
 from planisphere.terminal.seating import remembered
-from planisphere.terminal.session import first_position
 from planisphere.words import words
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 from collections.abc import Sequence
 from types import FrameType
-from typing import Any
 
 from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import chooser
@@ -15,7 +14,7 @@ from planisphere.faults import Fault
 from planisphere.game import ONLOOKER
 from planisphere.match import HandIn, Match
 from planisphere.telling.company import Company
-from planisphere.telling.lines import QUIET, Line
+from planisphere.telling.lines import QUIET, Line, first_position
 from planisphere.telling.tellers import teller
 from planisphere.terminal.answers import Answers
 from planisphere.terminal.desk import Desk
@@ -195,13 +194,6 @@ class Session:
         self.screen.show()
         self.screen.whole("terminal-saved", path=path)
         self.screen.whole("terminal-resume", command=self.keeper.resume_command(path))
-
-
-def first_position(match: Match) -> Any:
-    """Return the position that the log of a match starts from."""
-    for position, _, _ in match.moves():
-        return position.copy()
-    return match.position.copy()
 
 
 def _default(match: Match, name: str) -> str:
