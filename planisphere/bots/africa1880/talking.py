@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -20,7 +20,7 @@ from planisphere.games.africa1880.score import ALLIED, points_of
 from planisphere.games.africa1880.table import makes_war
 
 MOST = 2
-"""How much one bot proposes in a turn."""
+"""How much one bot proposes in a turn, each of another kind."""
 
 WHIM = 0.2
 """How often a beginner answers anything at all."""
@@ -41,27 +41,49 @@ WORTHWHILE = 1.5
 """What a proposal must bring to be made."""
 
 
+def talking(
+    accepts: Callable[[Any, int, Proposal, np.random.Generator], bool],
+    proposes: Callable[[Any, int, np.random.Generator], list[Proposal]],
+) -> Talker:
+    """Return a talker who never says what makes no sense, contradicts his word, or was said."""
+
+    def answer(
+        view: Any,
+        seat: int,
+        proposal: Proposal,
+        agreements: Agreements,
+        generator: np.random.Generator,
+    ) -> bool:
+        sound = is_sound(view, seat, proposal, agreements)
+        return sound and accepts(view, seat, proposal, generator)
+
+    def suggest(
+        view: Any,
+        seat: int,
+        agreements: Agreements,
+        generator: np.random.Generator,
+        said: Agreements = (),
+    ) -> list[Proposal]:
+        chosen: list[Proposal] = []
+        for proposal in proposes(view, seat, generator):
+            before = (*said, *chosen)
+            fresh = len(before) < MOST and proposal.kind not in [other.kind for other in before]
+            if fresh and is_new(view, seat, proposal, (*agreements, *before)):
+                chosen.append(proposal)
+        return chosen
+
+    return Talker(answer, suggest)
+
+
 # Random
 
 
-def toss(
-    view: Any,
-    seat: int,
-    proposal: Proposal,
-    agreements: Agreements,
-    generator: np.random.Generator,
-) -> bool:
-    """Accept what makes sense by the toss of a coin."""
-    return is_sound(view, seat, proposal, agreements) and generator.random() < 0.5
+def toss(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
+    """Accept by the toss of a coin."""
+    return bool(generator.random() < 0.5)
 
 
-def nothing(
-    view: Any,
-    seat: int,
-    agreements: Agreements,
-    generator: np.random.Generator,
-    said: Agreements = (),
-) -> list[Proposal]:
+def nothing(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
     """Propose nothing."""
     return []
 
@@ -69,16 +91,8 @@ def nothing(
 # Easy
 
 
-def answer_simply(
-    view: Any,
-    seat: int,
-    proposal: Proposal,
-    agreements: Agreements,
-    generator: np.random.Generator,
-) -> bool:
+def trust(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
     """Accept from whoever keeps peace, and wars on whoever does not; or have a whim."""
-    if not is_sound(view, seat, proposal, agreements):
-        return False
     if generator.random() < WHIM:
         return bool(generator.random() < 0.5)
     if makes_war(view, proposal.seat, seat):
@@ -86,57 +100,27 @@ def answer_simply(
     return proposal.kind != Kind.WAR or bool(makes_war(view, proposal.about, seat))
 
 
-def suggest_simply(
-    view: Any,
-    seat: int,
-    agreements: Agreements,
-    generator: np.random.Generator,
-    said: Agreements = (),
-) -> list[Proposal]:
-    """Propose peace to somebody whom one meets, once a turn."""
+def seek_peace(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
+    """Propose peace to somebody whom one meets."""
     met = [other for other in others(view, seat) if meets(view, seat, other)]
-    peace = [Proposal(Kind.ALLIANCE, seat, other) for other in met]
-    sound = [proposal for proposal in peace if is_new(view, seat, proposal, agreements)]
-    return [sound[int(generator.random() * len(sound))]] if sound and not said else []
+    order = sorted(met, key=lambda other: generator.random())
+    return [Proposal(Kind.ALLIANCE, seat, other) for other in order]
 
 
 # Normal
 
 
-def answer_soundly(
-    view: Any,
-    seat: int,
-    proposal: Proposal,
-    agreements: Agreements,
-    generator: np.random.Generator,
-) -> bool:
+def weigh(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
     """Accept what is worth more than its contrary, or nearly."""
-    if not is_sound(view, seat, proposal, agreements):
-        return False
     doubt = MIXING * (generator.random() - 0.5)
     return interest(view, seat, proposal) + doubt > 0
 
 
-def suggest_soundly(
-    view: Any,
-    seat: int,
-    agreements: Agreements,
-    generator: np.random.Generator,
-    said: Agreements = (),
-) -> list[Proposal]:
-    """Propose what brings most, and nothing twice alike."""
-    found = [
-        (gain + MIXING * generator.random(), number, proposal)
-        for number, (gain, proposal) in enumerate(ideas(view, seat))
-        if gain > WORTHWHILE
-    ]
-    chosen: list[Proposal] = []
-    for _, _, proposal in sorted(found, reverse=True):
-        before = (*said, *chosen)
-        fresh = len(before) < MOST and proposal.kind not in [other.kind for other in before]
-        if fresh and is_new(view, seat, proposal, (*agreements, *before)):
-            chosen.append(proposal)
-    return chosen
+def seek_gain(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
+    """Propose what brings most, or nearly."""
+    worth = [idea for idea in ideas(view, seat) if idea[0] > WORTHWHILE]
+    order = sorted(worth, key=lambda idea: -idea[0] - MIXING * generator.random())
+    return [proposal for _, proposal in order]
 
 
 def interest(view: Any, seat: int, proposal: Proposal) -> float:
@@ -249,7 +233,7 @@ def contacts(view: Any, seat: int, other: int) -> int:
 
 
 TALKERS = {
-    "random": Talker(toss, nothing),
-    "easy": Talker(answer_simply, suggest_simply),
-    "normal": Talker(answer_soundly, suggest_soundly),
+    "random": talking(toss, nothing),
+    "easy": talking(trust, seek_peace),
+    "normal": talking(weigh, seek_gain),
 }
