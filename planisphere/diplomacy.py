@@ -11,6 +11,7 @@ from planisphere.fields import NONE
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880.board import AFRICA, BORDER, BORDERS, POWER, SQUARES, TERRITORIES
 from planisphere.games.africa1880.rules import refuse_landing, refuse_target
+from planisphere.games.africa1880.table import in_stock
 from planisphere.words import Words
 
 
@@ -51,6 +52,15 @@ def check(view: Any, proposal: Proposal) -> None:
         _check_territory(view, proposal)
 
 
+def makes_sense(view: Any, proposal: Proposal) -> bool:
+    """Whether a proposal makes sense, by what anybody may see."""
+    try:
+        check(view, proposal)
+    except IllegalMove:
+        return False
+    return True
+
+
 def _check_moment(view: Any) -> None:
     """Refuse to talk where nobody does, or at a time when nobody can.  [A4]"""
     if view.phase == at.OVER:
@@ -81,19 +91,30 @@ def _check_enemy(view: Any, proposal: Proposal) -> None:
 
 
 def _check_territory(view: Any, proposal: Proposal) -> None:
-    """Refuse a territory with which that cannot be done.  [A6, A10, A11, A19]"""
-    territory = proposal.about
-    if not 0 <= territory < TERRITORIES:
+    """Refuse a territory with which that cannot be done.  [A19]"""
+    if not 0 <= proposal.about < TERRITORIES:
         raise IllegalMove("form", "proposal-no-territory")
-    if view.colony[territory]:
+    if view.colony[proposal.about]:
         raise IllegalMove("A19", "proposal-colony")
     if proposal.kind == Kind.LEAVE:
-        if view.presence[proposal.to, territory]:
-            raise IllegalMove("A11", "proposal-stands-there")
-        if not can_enter(view, proposal.to, territory):
-            raise IllegalMove("A6", "proposal-out-of-reach")
-        return
-    if not all(view.presence[seat, territory] for seat in (proposal.seat, proposal.to)):
+        _check_leaving(view, proposal.to, proposal.about)
+    else:
+        _check_developing(view, (proposal.seat, proposal.to), proposal.about)
+
+
+def _check_leaving(view: Any, seat: int, territory: int) -> None:
+    """Refuse to ask one who cannot come anyway, or cannot go.  [A6, A11, A13]"""
+    if view.presence[seat, territory]:
+        raise IllegalMove("A11", "proposal-stands-there")
+    if not can_enter(view, seat, territory):
+        raise IllegalMove("A6", "proposal-out-of-reach")
+    if in_stock(view, seat) == 0:
+        raise IllegalMove("A13", "proposal-out-of-reach")
+
+
+def _check_developing(view: Any, parties: tuple[int, int], territory: int) -> None:
+    """Refuse to develop where not both stand, or what is developed.  [A6, A10]"""
+    if not all(view.presence[seat, territory] for seat in parties):
         raise IllegalMove("A6", "proposal-not-both-there")
     if view.development[territory] >= SQUARES[territory]:
         raise IllegalMove("A10", "proposal-developed")

@@ -17,7 +17,7 @@ from planisphere.laws import wandered
 from planisphere.line import read_line
 from planisphere.match import Match, legal_actions
 from planisphere.words import LANGUAGES, words
-from tests.rules.africa_table import DE, FR, GB, NL, A, B, C, D, full, line
+from tests.rules.africa_table import DE, FR, GB, LAND, NL, A, B, C, D, full, line
 
 STANDING = {FR: "alger maroc", GB: "alexandrie tchad", DE: "alger", NL: "natal cape-town"}
 ALLIANCE, WAR, LEAVE, DEVELOP = Kind
@@ -90,6 +90,16 @@ def refused(view: Any, proposal: Proposal, rule: str, reason: str) -> None:
 def test_a_developed_territory_is_not_developed_again() -> None:
     text = line({FR: "alger", GB: "alger", DE: "natal"}, developed=full("alger"))
     refused(read_line(text)[1], Proposal(DEVELOP, A, B, land("alger")), "A10", "proposal-developed")
+
+
+@pytest.mark.rule("A13")
+def test_who_has_no_presence_left_need_not_be_kept_out() -> None:
+    standing = {FR: " ".join(LAND[:22]), GB: "natal", DE: "zanzibar"}
+    view = read_line(line(standing, colonies=" ".join(LAND[:21])))[1]
+    outside = next(t for t in range(22, TERRITORIES) if can_enter(view, A, t))
+    refused(view, Proposal(LEAVE, B, A, outside), "A13", "proposal-out-of-reach")
+    view.presence[A, 0] = 0
+    check(view, Proposal(LEAVE, B, A, outside))
 
 
 @pytest.mark.rule("A4", "A5")

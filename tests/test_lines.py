@@ -2,170 +2,30 @@
 
 from __future__ import annotations
 
-import os
-import random
 import re
-import subprocess
-import sys
-from functools import cache
-from pathlib import Path
 
-import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from planisphere.bench import random_move
 from planisphere.catalogue import CATALOGUE, load
 from planisphere.faults import TextFault
 from planisphere.fields import fields
 from planisphere.laws import wandered
 from planisphere.line import read_line, write_line
 from planisphere.match import Match
-from planisphere.parts.phases import PHASE
-from planisphere.words import LANGUAGES, words
+from tests.line_checks import (
+    ALL_SYMBOLS,
+    CONQUETE,
+    RISK,
+    ROOT,
+    THIRDS,
+    accepted,
+    play_on,
+    real_lines,
+    spoken,
+)
 from tests.tables import MODES, TABLES, WORLD_MODES, Table
-
-ROOT = Path(__file__).parent.parent
-PLIES = 50
-
-THIRDS = f"owner={'A' * 14}{'B' * 14}{'C' * 14}"
-CONQUETE = f"conquete57 seats=3 round_number=5 order=ABC--- {THIRDS} armies=42*1"
-RISK = f"risk76 seats=3 mode=world round_number=5 order=ABC--- {THIRDS} armies=42*1"
-ALL_SYMBOLS = "14*infantry+14*artillery+14*cavalry+2*joker"
-
-NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 13, 41, 44, 127, 128, 10**6, 10**9, 2 * 10**9, 2**31]
-
-
-@cache
-def real_lines(game: str) -> tuple[str, ...]:
-    """Lines of random matches, chance awaited or not, of each phase one at least."""
-    lines = {}
-    for index, table in enumerate(TABLES):
-        if table.game == game:
-            match = wandered(*table, index, 150)
-            every = [position.copy() for position, _, _ in match.moves()]
-            phases = {(index, int(position.phase)): position for position in every}
-            for position in [*phases.values(), *every[:: len(every) // 5], match.position]:
-                lines[write_line(match.game, position)] = True
-    return tuple(lines)
-
-
-def mutated(line: str, others: tuple[str, ...], choice: random.Random) -> str:
-    """Change a field or two of a line, by what other lines say or by something odd."""
-    game, *said = line.split()
-    told = dict(word.split("=") for word in said)
-    pool = [word.split("=") for other in choice.sample(others, 3) for word in other.split()[1:]]
-    for _ in range(choice.choice([1, 1, 1, 2, 3])):
-        name, value = choice.choice(pool)
-        if choice.random() < 0.5:
-            name = choice.choice([name, *told])
-            value = altered(told.get(name, value), choice)
-        if choice.random() < 0.1:
-            told.pop(name, None)
-        else:
-            told[name] = value
-    return " ".join([game, *(f"{name}={value}" for name, value in told.items())])
-
-
-def altered(value: str, choice: random.Random) -> str:
-    """Change one item of a value for another of its kind."""
-    if re.fullmatch(r"[0-9,*]+", value):
-        items = [
-            item
-            for run in value.split(",")
-            for item in ([run.split("*")[1]] * int(run.split("*")[0]) if "*" in run else [run])
-        ]
-        items[choice.randrange(len(items))] = str(choice.choice(NUMBERS))
-        return ",".join(items)
-    if re.fullmatch(r"[A-F-]+", value):
-        at = choice.randrange(len(value))
-        return value[:at] + choice.choice("ABCDEF-?") + value[at + 1 :]
-    if value in PHASE:
-        return choice.choice(PHASE)
-    at = choice.randrange(len(value) + 1)
-    return value[:at] + choice.choice(["+joker", "/", "-", "2*", "+brazil", "?", ","]) + value[at:]
-
-
-def spoken(fault: TextFault, line: str) -> None:
-    """Check that a fault has a place in the line, and a sentence in each language."""
-    assert fault.line == 1
-    assert 1 <= fault.column <= len(line) + 1, fault
-    for language in LANGUAGES:
-        assert words(language).fault(fault)
-
-
-def accepted(line: str) -> bool:
-    """Whether a line is a position; if not, it must be refused with a place and a sentence."""
-    try:
-        game, position = read_line(line)
-    except TextFault as fault:
-        spoken(fault, line)
-        return False
-    again = write_line(game, position)
-    assert read_line(again)[1].tobytes() == position.tobytes()
-    assert write_line(game, read_line(again)[1]) == again
-    return True
-
-
-def play_on(line: str, seed: int) -> None:
-    """Play at random from a line; every position on the way can be written and read."""
-    game, position = read_line(line)
-    generator = np.random.default_rng(seed)
-    for ply in range(PLIES):
-        waiting = game.awaited(position)
-        if waiting == 0:
-            break
-        seat, action = random_move(game, position, generator)
-        assert game.refusal(position, seat, action) == 0
-        game.play(position, seat, action)
-        if ply % 10 == 0:
-            assert read_line(write_line(game, position))[1].tobytes() == position.tobytes()
-    assert read_line(write_line(game, position))[1].tobytes() == position.tobytes()
-
-
-def attack_with_lines(game: str, seed: int, count: int) -> None:
-    """Play on from mutated lines; print those that break something, and how many were accepted."""
-    choice = random.Random(seed)
-    lines = real_lines(game)
-    good = 0
-    for number in range(count):
-        line = mutated(choice.choice(lines), lines, choice)
-        try:
-            if accepted(line):
-                good += 1
-                play_on(line, number)
-        except Exception as error:
-            print(f"{type(error).__name__}: {str(error)[:100]!r}: {line}")
-    print(f"accepted {good}")
-
-
-def interpreted(game: str, seed: int, count: int) -> list[str]:
-    """Attack the rules as written, not compiled, so that no index goes astray unseen."""
-    call = f"attack_with_lines({game!r}, {seed}, {count})"
-    ran = subprocess.run(
-        [sys.executable, "-c", f"from tests.test_lines import attack_with_lines; {call}"],
-        cwd=ROOT,
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    *broken, summary = ran.stdout.splitlines()
-    assert int(summary.split()[1]) > count // 20
-    return broken
-
-
-@pytest.mark.parametrize("game", ["conquete57", "risk76"])
-def test_a_hostile_line_is_refused_or_can_be_played_on(game: str) -> None:
-    assert interpreted(game, 11, 1000) == []
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("game", ["conquete57", "risk76"])
-@pytest.mark.parametrize("seed", range(2, 6))
-def test_many_hostile_lines_are_refused_or_can_be_played_on(game: str, seed: int) -> None:
-    assert interpreted(game, seed, 3000) == []
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

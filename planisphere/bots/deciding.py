@@ -7,16 +7,23 @@ from typing import Any
 
 import numpy as np
 
-from planisphere.bots.levels import Chooser
+from planisphere.bots.levels import Agreements, Chooser, faithful
 from planisphere.faults import IllegalMove
 from planisphere.game import Game
 from planisphere.trial import LONGEST_HAND_IN, Trial
 
 
 def decide(
-    game: Game, position: Any, seat: int, choose: Chooser, generator: np.random.Generator
+    game: Game,
+    position: Any,
+    seat: int,
+    choose: Chooser,
+    generator: np.random.Generator,
+    agreements: Agreements = (),
 ) -> list[int]:
     """Return the actions that a bot hands in; it gets nothing but what its seat may see."""
+    if agreements:
+        choose = faithful(game.name, choose, agreements)
     legal = np.zeros(game.actions, np.int64)
     trial = Trial(game, position, seat, int(position.seats))
     for _ in range(LONGEST_HAND_IN):

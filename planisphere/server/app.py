@@ -17,9 +17,9 @@ from litestar.stores.memory import MemoryStore
 from planisphere.faults import Fault
 from planisphere.server import limits, metrics, trouble
 from planisphere.server.hall import Hall
+from planisphere.server.headers import add_headers
 from planisphere.server.house import House
 from planisphere.server.notices import Notices
-from planisphere.server.headers import add_headers
 from planisphere.server.people import People
 from planisphere.server.routes import api
 from planisphere.server.settings import Settings

@@ -1,4 +1,4 @@
-"""Matches that are over: looked at move by move, played on from any point, brought from elsewhere."""
+"""Matches looked at entry by entry, played on from any point, brought from elsewhere."""
 
 from __future__ import annotations
 
@@ -51,10 +51,14 @@ def watcher(table: LiveTable, person: Person | None, seat: str) -> int:
 
 def frames(playing: Playing, seen_by: int, since: int, language: str) -> list[Frame]:
     """Return a match entry by entry from some number on."""
-    reporter, until = playing.reporter, since + MOST_FRAMES
+    reporter, game, until = playing.reporter, playing.match.game, since + MOST_FRAMES
     heard = {entry.number: entry for entry in reporter.heard_since(seen_by, since, language)}
     return [
-        Frame(heard[number], awaited_seats(playing.match.game, after), reporter.look(after, seen_by).view)
+        Frame(
+            heard[number],
+            awaited_seats(playing.match.game, after),
+            reporter.look(after, seen_by).view,
+        )
         for number, _, _, after in playing.match.entries()
         if since <= number < until
     ]

@@ -152,12 +152,8 @@ class LiveTable:
 
     def stand(self, standing: Standing) -> None:
         """Take over what this process has just written."""
-        over = standing.state != self.standing.state
         self.version += 1
         self.standing = standing
-        if over:
-            self.row = {**self.row, **msgspec.structs.asdict(standing)}
-            self._tell_seats()
 
     # Reading
 
@@ -222,9 +218,8 @@ class LiveTable:
         """Tell somebody what was said, if it was to him; a proposal in his language."""
         if not self._may_hear(listener, said):
             return
-        if said.proposal is not None and said.seat is not None:
-            made = proposal(said.seat, said.proposal)
-            text = self.match_now().reporter.say(made, listener.person.language)
+        if said.proposal is not None:
+            text = self.match_now().reporter.say(proposal(said), listener.person.language)
             said = msgspec.structs.replace(said, text=text)
         listener.tell(said)
 
@@ -269,4 +264,3 @@ def _said(row: Row) -> Said:
         row["answers"],
         row["number"],
     )
-

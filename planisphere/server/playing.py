@@ -56,7 +56,9 @@ class Playing:
         self, seat: int, number: int, move: str | Sequence[int], key: str = "", by: By = "person"
     ) -> bool:
         """Play a hand-in, store it, tell everybody; whether its key did not count already."""
-        return await self._enter(seat, number, key, by, lambda: self.match.play(seat, move, whole=True))
+        return await self._enter(
+            seat, number, key, by, lambda: self.match.play(seat, move, whole=True)
+        )
 
     async def undo(self, seat: int, number: int, key: str = "") -> bool:
         """Take back a seat's last hand-in, where the table allows it; whether that was new."""
@@ -89,6 +91,8 @@ class Playing:
             self.table.stand(standing)
             self.keys.add((seat, key))
             self._take_in(mark.position, entry)
+            if by == "clock" or self.match.over:
+                await self.table.read()
         self.go_on()
         return True
 
@@ -223,7 +227,7 @@ class Playing:
     def _awaited_bots(self, times: clock.Times) -> list[int]:
         """List the awaited seats that need no person; none while all people are away."""
         people = self.table.people
-        if times.talk_until is not None or all(times.away[seat] for seat in people) and people:
+        if times.talk_until is not None or (all(times.away[seat] for seat in people) and people):
             return []
         return [
             seat

@@ -8,11 +8,21 @@ from planisphere.diplomacy import Kind, Proposal
 from planisphere.fields import NONE
 from planisphere.server.wire import Propose, Said
 
+YES, NO = "yes", "no"
+"""How a proposal is answered."""
 
-def proposal(seat: int, asked: Propose) -> Proposal:
-    """Return a proposal of a seat as the game has it."""
+
+def as_proposal(seat: int, asked: Propose) -> Proposal:
+    """Return what a seat asks as the game has it."""
     about = NONE if asked.about is None else asked.about
     return Proposal(Kind(asked.proposal), seat, asked.to, about)
+
+
+def proposal(said: Said) -> Proposal:
+    """Return a proposal that was made as the game has it."""
+    if said.seat is None or said.proposal is None:
+        raise ValueError("no proposal")
+    return as_proposal(said.seat, said.proposal)
 
 
 def open_proposals(talk: Iterable[Said], since: int) -> dict[int, Said]:
@@ -26,11 +36,4 @@ def agreements(talk: Iterable[Said], since: int, seat: int) -> list[Proposal]:
     """List what a seat has agreed with others since a turn began."""
     made = {said.id: said for said in talk if said.number >= since}
     agreed = [made[s.answers] for s in made.values() if s.answers in made and s.text == YES]
-    return [
-        proposal(said.seat, said.proposal)
-        for said in agreed
-        if said.proposal and said.seat is not None and seat in (said.seat, said.to)
-    ]
-
-
-YES, NO = "yes", "no"
+    return [proposal(said) for said in agreed if seat in (said.seat, said.to)]

@@ -315,9 +315,7 @@ async def fork(
 
 
 @post("/records", request_max_body_size=archive.LONGEST_RECORD)
-async def import_record(
-    data: JSONBody[Record], person: ThePerson, tables: TheTables
-) -> TableCard:
+async def import_record(data: JSONBody[Record], person: ThePerson, tables: TheTables) -> TableCard:
     """Bring a record from elsewhere, to look at."""
     return await archive.import_record(tables, person, data.record)
 

@@ -14,7 +14,7 @@ from planisphere.fields import NONE
 from planisphere.server import schema
 from planisphere.server.denial import Denied, missing
 from planisphere.server.people import Person
-from planisphere.server.proposals import NO, YES, agreements, open_proposals, proposal
+from planisphere.server.proposals import NO, YES, agreements, as_proposal, open_proposals, proposal
 from planisphere.server.standing import Standing
 from planisphere.server.store import Step
 from planisphere.server.wire import Propose, Said
@@ -51,7 +51,7 @@ async def say(table: LiveTable, person: Person, text: str, to: int | None) -> No
     await table.change(act)
 
 
-def _check_private(table: LiveTable, standing: Standing, seat: int | None, to: int) -> None:
+def _check_private(table: LiveTable, standing: Standing, seat: int | None, to: int) -> int:
     """Refuse to talk in private where there is no diplomacy, or not at this moment.  [A4, A5]"""
     if not table.entry.diplomacy:
         raise Denied(403, "talk-not-private")
@@ -59,6 +59,7 @@ def _check_private(table: LiveTable, standing: Standing, seat: int | None, to: i
         raise missing("seat")
     if standing.state == "running" and standing.running.talk_until is None:
         raise Denied(409, "talk-over")
+    return seat
 
 
 async def propose(table: LiveTable, person: Person, asked: Propose) -> None:
@@ -68,9 +69,9 @@ async def propose(table: LiveTable, person: Person, asked: Propose) -> None:
         seat = table.seat_of(person)
         if seat is not None and table.seats[seat].muted:
             raise Denied(403, "muted")
-        _check_private(table, standing, seat, asked.to)
+        seat = _check_private(table, standing, seat, asked.to)
         match = table.match_now().match
-        check(match.view(asked.to), proposal(seat if seat is not None else NONE, asked))
+        check(match.view(asked.to), as_proposal(seat, asked))
         return [_written(table, person, seat, to=asked.to, proposal=asked)]
 
     await table.change(act)
@@ -135,12 +136,11 @@ def _asked_of_bots(table: LiveTable) -> list[Said]:
 
 def _bot_answers(table: LiveTable, made: Said) -> Step:
     """Return what writes down a bot's answer; it knows what its seat sees, and has agreed."""
-    assert made.to is not None and made.seat is not None and made.proposal is not None
-    playing = table.match_now()
-    agreed = agreements(table.talk, playing.turn_began, made.to)
-    chance = generator(table.row["seed"], made.id, made.to)
-    asked = proposal(made.seat, made.proposal)
-    yes = _talker(table, made.to).answer(playing.match.view(made.to), made.to, asked, agreed, chance)
+    asked = proposal(made)
+    playing, seat = table.match_now(), asked.to
+    agreed = agreements(table.talk, playing.turn_began, seat)
+    chance = generator(table.row["seed"], made.id, seat)
+    yes = _talker(table, seat).answer(playing.match.view(seat), seat, asked, agreed, chance)
     return _answered(table, None, made, yes)
 
 

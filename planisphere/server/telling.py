@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from planisphere.choices import Choice, choices
+from planisphere.choices import choices, questions
+from planisphere.choices.choice import Choice
 from planisphere.diplomacy import Proposal, say
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, Game
@@ -32,6 +33,7 @@ class Look(NamedTuple):
     view: dict[str, Any]
     legal: list[int]
     choices: list[Choice]
+    questions: list[list[Choice]]
 
 
 class Reporter:
@@ -114,6 +116,7 @@ class Reporter:
             look.view,
             look.legal,
             look.choices,
+            look.questions,
             undoable,
             match.ending,
             match.winners,
@@ -129,8 +132,13 @@ class Reporter:
         game = self.match.game
         view = seen(game, seat, position)
         if not 0 <= seat < self.match.seats:
-            return Look(fields_of(view), [], [])
-        return Look(fields_of(view), legal_actions(game, view, seat), choices(game, view, seat))
+            return Look(fields_of(view), [], [], [])
+        return Look(
+            fields_of(view),
+            legal_actions(game, view, seat),
+            choices(game, view, seat),
+            questions(game, view, seat),
+        )
 
 
 def fields_of(view: Any) -> dict[str, Any]:

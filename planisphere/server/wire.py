@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from planisphere.choices import Choice
+from planisphere.choices.choice import Choice
 from planisphere.server.tables import TableCard
 
 LONGEST_TALK = 500
@@ -143,6 +143,8 @@ class State(Tell, frozen=True):
     """What that seat may do now, by number."""
     choices: list[Choice]
     """The same as commands, grouped."""
+    questions: list[list[Choice]]
+    """Where a choice is sealed: one answer to each, in this order, is a whole hand-in."""
     undoable: int | None
     """The number of the entry that this seat may take back now."""
     ending: str

@@ -143,6 +143,10 @@ class Ear:
             self.hear("state")
         return self.state
 
+    def catch_up(self, number: int) -> None:
+        """Listen until the match has come to a number."""
+        self.until(lambda state: bool(state["number"] >= number))
+
     def view(self, game: str) -> Any:
         """Return the view of the last state as a record."""
         record = blank(load(game).layout)

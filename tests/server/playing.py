@@ -73,7 +73,7 @@ def play_through(ears: list[Ear], game: str, choice: random.Random) -> None:
     while ears[0].state["ending"] == "running":
         newest = max(ear.state["number"] for ear in ears)
         for ear in ears:
-            ear.until(lambda state: state["number"] >= newest)
+            ear.catch_up(newest)
         mine = [seat for seat in ears[0].state["awaited"] if seat < len(ears)]
         if mine:
             hand_in(ears[mine[0]], game, mine[0], choice)

@@ -1,0 +1,239 @@
+"""What bots propose to each other, and what they accept: by interest, as far as it can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from planisphere.bots.africa1880.easy import meets
+from planisphere.bots.africa1880.keeping import declared, trusting
+from planisphere.bots.africa1880.orders import SPITE, develop, explore
+from planisphere.bots.africa1880.relations import GOODWILL, war
+from planisphere.bots.africa1880.worth import COMES, need, prospects, turns_left
+from planisphere.bots.levels import Agreements, Talker
+from planisphere.diplomacy import Kind, Proposal, can_enter, makes_sense
+from planisphere.fields import NONE
+from planisphere.games.africa1880.board import IS_BORDER, TERRITORIES
+from planisphere.games.africa1880.score import ALLIED, points_of
+from planisphere.games.africa1880.table import makes_war
+
+MOST = 2
+"""How much one bot proposes in a turn, each of another kind."""
+
+WHIM = 0.2
+"""How often a beginner answers anything at all."""
+
+MIXING = 2.0
+"""The points within which one proposal is as good as another."""
+
+FAVOUR = 1.5
+"""The points that are given up for one who asks for a territory."""
+
+EFFORT = 0.5
+"""What a development must be worth to be promised."""
+
+ENVY = 5.0
+"""The most that is made of somebody's being ahead."""
+
+WORTHWHILE = 1.5
+"""What a proposal must bring to be made."""
+
+
+def talking(
+    accepts: Callable[[Any, int, Proposal, np.random.Generator], bool],
+    proposes: Callable[[Any, int, np.random.Generator], list[Proposal]],
+) -> Talker:
+    """Return a talker who never says what makes no sense, contradicts his word, or was said."""
+
+    def answer(
+        view: Any,
+        seat: int,
+        proposal: Proposal,
+        agreements: Agreements,
+        generator: np.random.Generator,
+    ) -> bool:
+        sound = is_sound(view, seat, proposal, agreements)
+        return sound and accepts(view, seat, proposal, generator)
+
+    def suggest(
+        view: Any,
+        seat: int,
+        agreements: Agreements,
+        generator: np.random.Generator,
+        said: Agreements = (),
+    ) -> list[Proposal]:
+        chosen: list[Proposal] = []
+        for proposal in proposes(view, seat, generator):
+            before = (*said, *chosen)
+            fresh = len(before) < MOST and proposal.kind not in [other.kind for other in before]
+            if fresh and is_new(view, seat, proposal, (*agreements, *before)):
+                chosen.append(proposal)
+        return chosen
+
+    return Talker(answer, suggest)
+
+
+# Random
+
+
+def toss(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
+    """Accept by the toss of a coin."""
+    return bool(generator.random() < 0.5)
+
+
+def nothing(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
+    """Propose nothing."""
+    return []
+
+
+# Easy
+
+
+def trust(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
+    """Accept from whoever keeps peace, and wars on whoever does not; or have a whim."""
+    if generator.random() < WHIM:
+        return bool(generator.random() < 0.5)
+    if makes_war(view, proposal.seat, seat):
+        return False
+    return proposal.kind != Kind.WAR or bool(makes_war(view, proposal.about, seat))
+
+
+def seek_peace(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
+    """Propose peace to somebody whom one meets."""
+    met = [other for other in others(view, seat) if meets(view, seat, other)]
+    order = sorted(met, key=lambda other: generator.random())
+    return [Proposal(Kind.ALLIANCE, seat, other) for other in order]
+
+
+# Normal
+
+
+def weigh(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
+    """Accept what is worth more than its contrary, or nearly."""
+    doubt = MIXING * (generator.random() - 0.5)
+    return interest(view, seat, proposal) + doubt > 0
+
+
+def seek_gain(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
+    """Propose what brings most, or nearly."""
+    worth = [idea for idea in ideas(view, seat) if idea[0] > WORTHWHILE]
+    order = sorted(worth, key=lambda idea: -idea[0] - MIXING * generator.random())
+    return [proposal for _, proposal in order]
+
+
+def interest(view: Any, seat: int, proposal: Proposal) -> float:
+    """Return what it is worth to a seat to accept a proposal, in points."""
+    if proposal.kind == Kind.ALLIANCE:
+        return peace(view, seat, other_of(seat, proposal))
+    if proposal.kind == Kind.WAR:
+        return war_on(view, seat, proposal.about)
+    if proposal.kind == Kind.LEAVE:
+        return favour(view, seat, proposal.seat) - loss(view, seat, proposal.about)
+    quarrel = max(0.0, war(view, seat, other_of(seat, proposal)))
+    return float(develop(view, seat, proposal.about) - EFFORT - quarrel)
+
+
+def peace(view: Any, seat: int, other: int) -> float:
+    """Return what alliance is worth, if the other can be believed by half.  [A8, A21]"""
+    believed = war(trusting(view, seat, other), seat, other)
+    return float(ALLIED - (war(view, seat, other) + believed) / 2)
+
+
+def favour(view: Any, seat: int, other: int) -> float:
+    """Return what one gives up for another: nothing if he made war."""
+    return 0.0 if makes_war(view, other, seat) else FAVOUR
+
+
+def loss(view: Any, seat: int, territory: int) -> float:
+    """Return what is lost by going to the next best territory instead of this one."""
+    elsewhere = [t for t in range(TERRITORIES) if t != territory and can_enter(view, seat, t)]
+    best = max((explore(view, seat, t) for t in elsewhere), default=0.0)
+    return float(explore(view, seat, territory) - max(0.0, best))
+
+
+def war_on(view: Any, seat: int, other: int) -> float:
+    """Return what war is worth, on one who is ahead the more."""
+    ahead = points_of(view, other) - points_of(view, seat)
+    return float(war(view, seat, other) + min(ENVY, max(0.0, SPITE * ahead)))
+
+
+def ideas(view: Any, seat: int) -> Iterator[tuple[float, Proposal]]:
+    """List what a seat could propose, with what it would bring."""
+    for other in others(view, seat):
+        near = contacts(view, seat, other)
+        if near:
+            gain = min(peace(view, seat, other), GOODWILL / 2) + near
+            yield gain, Proposal(Kind.ALLIANCE, seat, other)
+        for third in others(view, seat):
+            if third != other and contacts(view, other, third):
+                yield war_on(view, seat, third), Proposal(Kind.WAR, seat, other, third)
+        for territory in range(TERRITORIES):
+            yield from ideas_about(view, seat, other, territory)
+
+
+def ideas_about(
+    view: Any, seat: int, other: int, territory: int
+) -> Iterator[tuple[float, Proposal]]:
+    """List what a seat could propose to another about a territory."""
+    shared = Proposal(Kind.DEVELOP, seat, other, territory)
+    alone = Proposal(Kind.LEAVE, seat, other, territory)
+    if makes_sense(view, shared):
+        yield interest(view, seat, shared), shared
+    elif borders(view, other, territory) and makes_sense(view, alone):
+        yield COMES * hope(view, seat, territory), alone
+
+
+def hope(view: Any, seat: int, territory: int) -> float:
+    """Return the points that a territory may bring, held or entered, with nobody else."""
+    if view.presence[seat, territory]:
+        squares, turns = need(view, territory), turns_left(view)
+        return float(prospects(view, seat, territory, squares, turns))
+    return float(explore(view, seat, territory)) if can_enter(view, seat, territory) else 0.0
+
+
+# What can be seen
+
+
+def is_sound(view: Any, seat: int, proposal: Proposal, agreements: Agreements) -> bool:
+    """Whether a proposal makes sense, and does not contradict what a seat has agreed to."""
+    other, stance = declared(seat, proposal)
+    promised = [declared(seat, a) for a in agreements if seat in (a.seat, a.to)]
+    contrary = other != NONE and any(o == other and s != stance for o, s in promised)
+    return not contrary and makes_sense(view, proposal)
+
+
+def is_new(view: Any, seat: int, proposal: Proposal, known: Agreements) -> bool:
+    """Whether a proposal is sound, and has not been made in this turn from either side."""
+    told = {(k.kind, frozenset((k.seat, k.to)), k.about) for k in known}
+    own = (proposal.kind, frozenset((proposal.seat, proposal.to)), proposal.about)
+    return own not in told and is_sound(view, seat, proposal, known)
+
+
+def others(view: Any, seat: int) -> list[int]:
+    """List the other seats."""
+    return [other for other in range(int(view.seats)) if other != seat]
+
+
+def other_of(seat: int, proposal: Proposal) -> int:
+    """Return the other party of a proposal."""
+    return proposal.to if seat == proposal.seat else proposal.seat
+
+
+def borders(view: Any, seat: int, territory: int) -> bool:
+    """Whether a seat stands beside a territory."""
+    return bool((view.presence[seat] & IS_BORDER[territory]).any())
+
+
+def contacts(view: Any, seat: int, other: int) -> int:
+    """Count the territories of a seat, no colonies, in or beside which another stands."""
+    own = [t for t in range(TERRITORIES) if view.presence[seat, t] and not view.colony[t]]
+    return sum(bool(view.presence[other, t]) or borders(view, other, t) for t in own)
+
+
+TALKERS = {
+    "random": talking(toss, nothing),
+    "easy": talking(trust, seek_peace),
+    "normal": talking(weigh, seek_gain),
+}
