@@ -56,7 +56,7 @@ def frames(playing: Playing, seen_by: int, since: int, language: str) -> list[Fr
     return [
         Frame(
             heard[number],
-            awaited_seats(playing.match.game, after),
+            awaited_seats(game, after),
             reporter.look(after, seen_by).view,
         )
         for number, _, _, after in playing.match.entries()
