@@ -10,7 +10,7 @@ from rich.text import Text
 from planisphere.chance import Faces
 from planisphere.game import CHANCE, Game
 from planisphere.match import HandIn
-from planisphere.terminal.company import COLOURS
+from planisphere.terminal.company import COLOURS, Company
 from planisphere.terminal.screen import Screen
 
 EVERYTHING = -1
@@ -48,6 +48,12 @@ def moments(game: Game, watcher: int, position: Any, entry: HandIn) -> Iterator[
             heard = int(game.heard(position, watcher, mover, action))
         game.play(position, mover, action)
         yield Moment(before, seen(game, watcher, position), mover, heard, faces)
+
+
+def undone(company: Company, entry: HandIn) -> Line:
+    """Tell that somebody has taken a hand-in back."""
+    said = company.speech.say("told-undo", who=company.label(entry.seat))
+    return Line(PLAIN, entry.seat, said)
 
 
 def seen(game: Game, watcher: int, position: Any) -> Any:

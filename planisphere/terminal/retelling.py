@@ -12,7 +12,7 @@ from planisphere.faults import Fault
 from planisphere.fields import LETTERS
 from planisphere.match import Match
 from planisphere.terminal.company import Company, plain, remembered
-from planisphere.terminal.lines import EVERYTHING, Line, seen, show_line
+from planisphere.terminal.lines import EVERYTHING, Line, seen, show_line, undone
 from planisphere.terminal.prompt import Reader
 from planisphere.terminal.room import room_of
 from planisphere.terminal.screen import Screen
@@ -67,8 +67,11 @@ class Album:
         teller = self.room.teller(match.game, self.company, watcher)
         position = first_position(match)
         self.pages = []
-        for hand_in in match.log:
-            lines = teller.tell(position, hand_in)
+        for number, hand_in in enumerate(match.log, 1):
+            if hand_in.undoes is None:
+                lines = teller.tell(position, hand_in)
+            else:
+                lines, position = [undone(self.company, hand_in)], match.at(number).position
             self.pages.append(Page(lines, seen(match.game, watcher, position)))
 
     def print_all(self) -> None:
