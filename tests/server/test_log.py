@@ -6,6 +6,7 @@ import json
 import random
 
 import pytest
+from sqlalchemy import Insert
 
 from planisphere.chance import Drawn
 from planisphere.game import ONLOOKER
@@ -18,8 +19,9 @@ from tests.tables import MODES, Table
 
 def kept(entry: HandIn) -> HandIn:
     """Return an entry after it has been through the database's JSON."""
-    values = log.written("table", 1, entry, "").compile().params
-    return log.hand_in(json.loads(json.dumps(values)))
+    statement = log.written("table", 1, entry, "")
+    assert isinstance(statement, Insert)
+    return log.hand_in(json.loads(json.dumps(statement.compile().params)))
 
 
 @pytest.mark.parametrize("table", MODES, ids=str)
