@@ -498,3 +498,52 @@ def test_a_forged_die_is_found_though_the_file_can_be_read() -> None:
     lie = record.replace(found[0], f"{found[1]} {found[2]} > {other}/{theirs}")
     assert first_unfair(Match.from_record(record)) is None
     assert first_unfair(Match.from_record(lie)) == int(found[1])
+
+
+MORE = {"Resigned B": "17", "Date": "1914-07-28", "Where_2": "Él: 3 # x", "Empty": ""}
+
+
+def test_what_a_table_knows_stands_in_headers_that_are_kept() -> None:
+    match = wandered("risk76", 3, {"mode": "world"}, 3, 20)
+    record = match.to_record(reveal=True, headers=MORE)
+    again = Match.from_record(record)
+    assert again.headers == MORE
+    assert again.to_record(reveal=True) == record
+    assert again.at(3).headers == MORE
+    assert match.headers == {}
+    other = again.to_record(reveal=True, headers={"Date": "1918-11-11"})
+    assert Match.from_record(other).headers == MORE | {"Date": "1918-11-11"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("Seed", "4", "header-ours"),
+        ("Planisphere", "2", "header-ours"),
+        ("Option mode", "ally", "header-ours"),
+        ("Name C", "x", "header-ours"),
+        ("Salt 1", "x", "header-ours"),
+        ("", "x", "header-form"),
+        ("1st", "x", "header-form"),
+        ("A ", "x", "header-form"),
+        ("A:", "x", "header-form"),
+        ("A\nSeed", "x", "header-form"),
+        ("É", "x", "header-form"),
+        ("A", "x\n\n0 -", "header-form"),
+        ("A", " x", "header-form"),
+        ("A", "\ud800", "header-form"),
+    ],
+)
+def test_a_header_that_is_ours_or_could_not_be_read_is_refused(
+    name: str, value: str, reason: str
+) -> None:
+    with pytest.raises(Fault) as caught:
+        Match.from_line(RISK, seed="x").to_record(headers={name: value})
+    assert caught.value.reason == reason
+    for language in LANGUAGES:
+        assert words(language).fault(caught.value)
+
+
+def test_a_header_that_could_not_be_kept_is_refused_where_it_stands() -> None:
+    fault = refused(replaced(RECORD, "^Seats: 3$", "Seats: 3\nDate: a\tb"))
+    assert (fault.reason, fault.line, fault.column) == ("header-form", 4, 7)

@@ -16,7 +16,7 @@ from planisphere.server import clock
 from planisphere.server.listening import Listener
 from planisphere.server.wire import Heard, State, Words, encode
 from planisphere.telling.company import Company, Player
-from planisphere.telling.lines import EVERYTHING, seen
+from planisphere.telling.lines import EVERYTHING, Line, seen, undone
 from planisphere.telling.tellers import Teller, teller
 from planisphere.words import words
 
@@ -83,10 +83,16 @@ class Reporter:
 
     def _heard(self, before: Any, number: int, entry: HandIn, seat: int, language: str) -> Heard:
         """Return an entry as a seat may read it, from the position that it was played in."""
-        lines = self._teller(seat, language).tell(before.copy(), entry)
+        lines = self._lines(before, entry, seat, language)
         said = [Words(line.kind, line.seat, line.text) for line in lines]
         actions, chance, faces = heard(self.match.game, before, entry, seat)
         return Heard(number, entry.seat, actions, chance, faces, said, entry.undoes)
+
+    def _lines(self, before: Any, entry: HandIn, seat: int, language: str) -> list[Line]:
+        """Return what happened in words."""
+        if entry.undoes is not None:
+            return [undone(Company(self._players(), words(language)), entry)]
+        return self._teller(seat, language).tell(before.copy(), entry)
 
     def _teller(self, seat: int, language: str) -> Teller:
         """Return who tells the match to a seat in a language."""

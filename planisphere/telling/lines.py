@@ -10,6 +10,7 @@ import numpy as np
 from planisphere.chance import Faces
 from planisphere.game import CHANCE, Game
 from planisphere.match import HandIn, Match
+from planisphere.telling.company import Company
 
 EVERYTHING = -1
 """The watcher from whom nothing is hidden."""
@@ -48,6 +49,12 @@ def moments(game: Game, watcher: int, position: Any, entry: HandIn) -> Iterator[
         game.play(position, mover, action)
         after = seen(game, watcher, position)
         yield Moment(before, after, mover, heard, faces)
+
+
+def undone(company: Company, entry: HandIn) -> Line:
+    """Tell that somebody has taken a hand-in back."""
+    said = company.speech.say("told-undo", who=company.label(entry.seat))
+    return Line(PLAIN, entry.seat, said)
 
 
 def seen(game: Game, watcher: int, position: Any) -> Any:

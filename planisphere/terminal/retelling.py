@@ -12,7 +12,7 @@ from planisphere.faults import Fault
 from planisphere.fields import LETTERS
 from planisphere.match import Match
 from planisphere.telling.company import Company, plain
-from planisphere.telling.lines import EVERYTHING, Line, first_position, seen
+from planisphere.telling.lines import EVERYTHING, Line, seen, undone
 from planisphere.telling.tellers import teller
 from planisphere.terminal.lines import show_line
 from planisphere.terminal.prompt import Reader
@@ -67,11 +67,12 @@ class Album:
         self.room = room_of(match.game.name)
         self.company = Company(remembered(match.names, match.seats), self.speech)
         told = teller(match.game, self.company, watcher)
-        position = first_position(match)
         self.pages = []
-        for hand_in in match.log:
-            lines = told.tell(position, hand_in)
-            self.pages.append(Page(lines, seen(match.game, watcher, position)))
+        for _, before, hand_in, after in match.entries():
+            lines = told.tell(before.copy(), hand_in)
+            if hand_in.undoes is not None:
+                lines = [undone(self.company, hand_in)]
+            self.pages.append(Page(lines, seen(match.game, watcher, after)))
 
     def print_all(self) -> None:
         """Tell the whole match, then show the board."""

@@ -14,7 +14,7 @@ from planisphere.faults import Fault
 from planisphere.game import ONLOOKER
 from planisphere.match import HandIn, Match
 from planisphere.telling.company import Company
-from planisphere.telling.lines import QUIET, Line, first_position
+from planisphere.telling.lines import QUIET, Line, first_position, undone
 from planisphere.telling.tellers import teller
 from planisphere.terminal.answers import Answers
 from planisphere.terminal.desk import Desk
@@ -83,8 +83,8 @@ class Session:
         if isinstance(match.source, Fair):
             self.screen.say("terminal-promise", "dim", hash=match.source.commitment[:16])
         self.screen.say("terminal-hello", "dim")
-        for hand_in in match.log:
-            self.told += self._loud(hand_in)
+        for number, hand_in in enumerate(match.log, 1):
+            self.told += self._loud(number, hand_in)
         self.show_told(self.told)
         self.seen = dict.fromkeys(self.company.humans, len(self.told) if self.resumed else 0)
 
@@ -96,8 +96,11 @@ class Session:
         for line in lines[hidden:]:
             show_line(self.screen, line)
 
-    def _loud(self, hand_in: HandIn) -> list[Line]:
-        """Return what is told of a hand-in."""
+    def _loud(self, number: int, hand_in: HandIn) -> list[Line]:
+        """Return what is told of a hand-in, the last of so many."""
+        if hand_in.undoes is not None:
+            self.scratch = self.match.at(number).position
+            return [undone(self.company, hand_in)]
         return [line for line in self.teller.tell(self.scratch, hand_in) if line.kind != QUIET]
 
     def _step(self) -> None:
@@ -132,7 +135,7 @@ class Session:
     def play(self, seat: int, move: str | int | Sequence[int]) -> None:
         """Hand in a move, and tell what came of it."""
         hand_in = self.match.play(seat, move)
-        for line in self._loud(hand_in):
+        for line in self._loud(self.match.number, hand_in):
             self.told.append(line)
             show_line(self.screen, line)
 

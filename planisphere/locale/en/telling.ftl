@@ -41,6 +41,7 @@ told-place = { $who } places { $count ->
     [one] { $count } army
    *[other] { $count } armies
 }: { $where }.
+told-undo = { $who } takes the last move back.
 told-sealed = { $who } has placed all armies, unseen until everybody has.
 told-attack = { $who } attacks { $target } ({ $owner }) from { $source } with { $dice ->
     [one] { $dice } die

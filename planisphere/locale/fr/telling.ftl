@@ -41,6 +41,7 @@ told-place = { $who } place { $count ->
     [one] { $count } armée
    *[other] { $count } armées
 } : { $where }.
+told-undo = { $who } reprend son dernier coup.
 told-sealed = { $who } a placé toutes ses armées, à l’insu des autres jusqu’à ce que tous aient fini.
 told-attack = { $who } attaque { $target } ({ $owner }) depuis { $source } avec { $dice ->
     [one] { $dice } dé
