@@ -27,7 +27,7 @@ from planisphere.match import HandIn
 from planisphere.parts import lots
 from planisphere.telling.company import Company
 from planisphere.telling.express.names import Names, dice_of, line_of, lines_of
-from planisphere.telling.lines import END, PLAIN, TURN, Line, Moment, moments
+from planisphere.telling.lines import END, EVERYTHING, PLAIN, TURN, Line, Moment, moments
 
 
 class Teller:
@@ -38,12 +38,11 @@ class Teller:
         self.company = company
         self.speech = company.speech
         self.names = Names(self.speech)
-        self.watcher = watcher
 
     def tell(self, position: Any, entry: HandIn) -> list[Line]:
         """Tell a hand-in and the dice that fell after it; the position moves on."""
         lines: list[Line] = []
-        for moment in moments(self.game, self.watcher, position, entry):
+        for moment in moments(self.game, EVERYTHING, position, entry):
             told = self._chance(moment) if moment.mover == CHANCE else self._act(moment)
             lines += told + self._consequences(moment)
         return lines

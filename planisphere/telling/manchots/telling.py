@@ -130,11 +130,12 @@ class Teller:
 
     def _renewal(self, moment: Moment) -> list[Line]:
         """Tell that a virtual reserve was made anew."""
-        before, after = moment.before, moment.after
+        after = moment.after
+        old, new = moment.before.renewed.tolist(), after.renewed.tolist()
         return [
             self._line(PLAIN, owner, "told-renewed", count=int(after.reserve[owner]))
-            for owner in range(int(owners(after)))
-            if after.renewed[owner] != before.renewed[owner]
+            for owner in range(len(new))
+            if new[owner] != old[owner]
         ]
 
     # Landing
@@ -150,13 +151,15 @@ class Teller:
 
     def _reveal(self, moment: Moment) -> list[Line]:
         """Tell the cards that were turned up, player by player."""
-        before, after, number = moment.before, moment.after, int(moment.before.round_number) - 1
+        number = int(moment.before.round_number) - 1
+        before, after = (view.landed[:, max(0, number)].tolist() for view in moment[:2])
+        if before == after:
+            return []
         lines = []
-        for owner in range(int(owners(after)) if number >= 0 else 0):
-            old, new = before.landed[owner, number], after.landed[owner, number]
-            cards = self.names.cards(new[(old == NONE) & (new != NONE)].tolist())
+        for owner, (old, new) in enumerate(zip(before, after, strict=True)):
+            cards = [card for was, card in zip(old, new, strict=True) if was == NONE != card]
             if cards:
-                lines.append(self._line(PLAIN, owner, "told-lands", cards=cards))
+                lines.append(self._line(PLAIN, owner, "told-lands", cards=self.names.cards(cards)))
         return lines
 
     def _end_of_round(self, moment: Moment) -> list[Line]:

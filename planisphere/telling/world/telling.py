@@ -31,6 +31,7 @@ class Teller:
         self.speech = company.speech
         self.atlas = Atlas(game.name, company.speech)
         self.watcher = watcher
+        self.windowed = "window" in (game.layout.names or ())
 
     def tell(self, position: Any, entry: HandIn) -> list[Line]:
         """Tell a hand-in and the chance that followed it; the position moves on."""
@@ -269,15 +270,15 @@ class Teller:
         before, after = moment.before, moment.after
         if after.phase == phases.OVER:
             return [self.ending(after)]
-        if _clock(before) == _clock(after) or after.round_number == 0:
+        turn = _turn(after)
+        same = turn == _turn(before)
+        if turn[0] == 0 or (same and (not self.windowed or before.window == after.window)):
             return []
-        if "window" in after.dtype.names and after.window == ALLY_WINDOW:
+        if self.windowed and after.window == ALLY_WINDOW:
             leader = 1 - int(on_turn(after))
             count = int(after.reserve[THIRD_FORCE])
             return [self._line(TURN, leader, "told-ally-window", count=count)]
-        if _turn(before) == _turn(after):
-            return []
-        return [self._turn(after)]
+        return [] if same else [self._turn(after)]
 
     def _turn(self, after: Any) -> Line:
         """Tell whose turn begins, and what he receives."""
@@ -316,9 +317,3 @@ def dice_words(faces: tuple[int, ...]) -> str:
 def _turn(position: Any) -> tuple[int, int]:
     """Which turn of which round it is."""
     return int(position.round_number), int(position.place)
-
-
-def _clock(position: Any) -> tuple[int, int, int]:
-    """Which turn of which round it is, and which window of it."""
-    window = int(position.window) if "window" in position.dtype.names else 0
-    return (*_turn(position), window)
