@@ -54,6 +54,7 @@ def create(settings: Settings) -> Litestar:
         yield
         for task in beside:
             task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await hall.close()
         await warmer.close()
         await store.close()

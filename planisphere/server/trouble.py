@@ -54,7 +54,7 @@ def answer_http(request: Asker, error: HTTPException) -> Response[Trouble]:
     known = REASONS.get(error.status_code)
     fault = Denied(error.status_code, known) if known else _misformed(error)
     answer = answer_fault(request, fault)
-    answer.headers.update({name: value for name, value in (error.headers or {}).items()})
+    answer.headers.update(error.headers or {})
     return answer
 
 

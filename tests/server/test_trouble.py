@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from litestar import get
+from litestar import Litestar, get
 from litestar.testing import TestClient
 
 from planisphere.server.app import create
@@ -55,7 +55,7 @@ def broken() -> None:
 
 
 @pytest.fixture
-def fragile(tmp_path: Path) -> Iterator[TestClient[object]]:
+def fragile(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     """A client of a server with a broken route."""
     app = create(settings({}, tmp_path))
     app.register(broken)
@@ -64,7 +64,7 @@ def fragile(tmp_path: Path) -> Iterator[TestClient[object]]:
 
 
 def test_a_failure_is_admitted_and_not_explained(
-    fragile: TestClient[object], caplog: pytest.LogCaptureFixture
+    fragile: TestClient[Litestar], caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = fragile.get("/broken", headers={"accept-language": "fr"})
     assert (answer.status_code, answer.json()["reason"]) == (500, "server-wrong")
