@@ -154,7 +154,8 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 def _dump_postgres(url: URL, target: Path) -> None:
     """Let PostgreSQL's own program write a database down; its password stays off the command."""
-    public = url.set(drivername="postgresql", password=None).render_as_string()
+    place = (url.host, url.port, url.database, url.query)
+    public = URL.create("postgresql", url.username, None, *place).render_as_string()
     command = ["pg_dump", "--format=custom", f"--file={target}", public]
     if shutil.which("pg_dump") is None:
         raise Fault("pg-dump-missing", command=f"pg_dump --format=custom --file=FILE {public}")

@@ -31,17 +31,6 @@ def environment(folder: Path, **said: str) -> dict[str, str]:
     return {**os.environ, **own, **told}
 
 
-def command(folder: Path, *arguments: str, **said: str) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end."""
-    return subprocess.run(
-        [sys.executable, "-m", "planisphere", *arguments],
-        env=environment(folder, **said),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
 class Served:
     """A server in a process of its own; what it logs goes into a file."""
 
