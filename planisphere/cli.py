@@ -168,7 +168,9 @@ def people() -> None:
 
 @admin.command
 def close(
-    table: Annotated[str, Parameter(help="The identity of a table.")], *, lang: Lang = ""
+    table: Annotated[str, Parameter(allow_leading_hyphen=True, help="The identity of a table.")],
+    *,
+    lang: Lang = "",
 ) -> None:
     """End a table for everybody; what was played there is kept."""
     from planisphere.server.operating import close
@@ -179,7 +181,7 @@ def close(
 @admin.command
 def delete(
     what: Annotated[str, Parameter(help="table or person.")],
-    identity: Annotated[str, Parameter(help="Its identity, or his.")],
+    identity: Annotated[str, Parameter(allow_leading_hyphen=True, help="Its identity, or his.")],
     *,
     lang: Lang = "",
 ) -> None:

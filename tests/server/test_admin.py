@@ -69,6 +69,8 @@ def test_tables_and_people_are_listed(data: Path, database: str) -> None:
     [
         (("tables", "--state", "new"), "no state “new”"),
         (("close", "nowhere"), "no such table"),
+        (("close", "-lG5nowhere"), "no such table"),
+        (("delete", "person", "--nobody"), "no such person"),
         (("delete", "table", "nowhere"), "no such table"),
         (("delete", "person", "nobody"), "no such person"),
         (("delete", "world", "x"), "say table or person"),
