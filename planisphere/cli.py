@@ -141,6 +141,64 @@ def serve(
     serve(told)
 
 
+admin = App(
+    name="admin", help="Look after a server's database: PLANISPHERE_DATABASE.", version_flags=[]
+)
+app.command(admin)
+
+
+@admin.command
+def tables(
+    *,
+    state: Annotated[str, Parameter(help="open, salting, running, over or closed.")] = "",
+) -> None:
+    """List the tables, the newest first."""
+    from planisphere.server.operating import print_tables
+
+    print_tables(state)
+
+
+@admin.command
+def people() -> None:
+    """List the people, the newest first; a tilde marks a guest."""
+    from planisphere.server.operating import print_people
+
+    print_people()
+
+
+@admin.command
+def close(
+    table: Annotated[str, Parameter(allow_leading_hyphen=True, help="The identity of a table.")],
+    *,
+    lang: Lang = "",
+) -> None:
+    """End a table for everybody; what was played there is kept."""
+    from planisphere.server.operating import close
+
+    close(table, _language(lang))
+
+
+@admin.command
+def delete(
+    what: Annotated[str, Parameter(help="table or person.")],
+    identity: Annotated[str, Parameter(allow_leading_hyphen=True, help="Its identity, or his.")],
+    *,
+    lang: Lang = "",
+) -> None:
+    """Remove a table with all that was played there, or forget a person."""
+    from planisphere.server.operating import delete
+
+    delete(what, identity, _language(lang))
+
+
+@admin.command
+def backup(file: Annotated[Path, Parameter(help="A new file.")], *, lang: Lang = "") -> None:
+    """Write the database into a file while the server runs."""
+    from planisphere.server.operating import backup
+
+    backup(file, _language(lang))
+
+
 @app.command
 def replay(
     file: Record,

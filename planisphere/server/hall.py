@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from planisphere.server import drafts, sitting
+from planisphere.server import drafts, noting, sitting
 from planisphere.server.denial import Denied
 from planisphere.server.house import House
 from planisphere.server.listening import Listener
@@ -20,8 +19,6 @@ EVERY = 0.25
 """Seconds between two looks at the clocks."""
 SELDOM = 1.0
 """Seconds between two looks at what other processes may have changed."""
-
-LOGGER = logging.getLogger(__name__)
 
 
 class Hall:
@@ -38,8 +35,7 @@ class Hall:
         """Begin to look after the tables."""
         self.house.notices.open(self._hear)
         self.tasks.append(asyncio.create_task(self._watch_clocks()))
-        if self.house.notices.shared:
-            self.tasks.append(asyncio.create_task(self._watch_versions()))
+        self.tasks.append(asyncio.create_task(self._watch_versions()))
 
     async def close(self) -> None:
         """Let all tables go."""
@@ -110,19 +106,20 @@ class Hall:
         """Learn that another process has changed a table."""
         if identity in self.live:
             table = self.live[identity]
-            table.run(table.catch_up())
+            table.run(table.look_again())
 
     async def _watch_versions(self) -> None:
-        """Find changes that this process was not told of."""
+        """Find changes that this process was not told of, by others or by an operator."""
         while True:
             await asyncio.sleep(SELDOM)
+            known = {identity: table.version for identity, table in self.live.items()}
             try:
-                versions = await self.house.tables.versions(list(self.live))
-            except Exception:
-                LOGGER.exception("tables not looked at")
+                versions = await self.house.tables.versions(known)
+            except Exception as error:
+                noting.failed("tables-not-looked-at", error)
                 continue
-            for identity, version in versions.items():
-                if identity in self.live and version > self.live[identity].version:
+            for identity, version in known.items():
+                if identity in self.live and versions.get(identity, -1) != version:
                     await self._hear(identity)
 
     # Time
@@ -135,8 +132,8 @@ class Hall:
                 del self.live[identity]
             try:
                 due = await self.house.tables.due(time.time())
-            except Exception:
-                LOGGER.exception("clocks not looked at")
+            except Exception as error:
+                noting.failed("clocks-not-looked-at", error)
                 continue
             await asyncio.gather(*map(self._see_to, due))
 
@@ -149,5 +146,5 @@ class Hall:
                     await sitting.begin(table)
                 elif table.playing is not None:
                     await table.playing.expire()
-        except Exception:
-            LOGGER.exception("a table was not seen to", extra={"table": identity})
+        except Exception as error:
+            noting.failed("table-not-seen-to", error, table=identity[: noting.SHORT])

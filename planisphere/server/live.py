@@ -17,7 +17,7 @@ from sqlalchemy import Integer, bindparam, select
 from planisphere.catalogue import entry, load
 from planisphere.chance import Fair
 from planisphere.match import HandIn, Match
-from planisphere.server import log, schema
+from planisphere.server import log, noting, schema
 from planisphere.server.clock import Clock
 from planisphere.server.denial import Denied, missing
 from planisphere.server.house import House
@@ -114,13 +114,16 @@ class LiveTable:
         """Forget what was done beside; what failed is for the logs."""
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            context = {"message": "work at a table failed", "exception": error}
-            asyncio.get_running_loop().call_exception_handler(context)
+            noting.failed("work-at-table-failed", error, table=self.id[: noting.SHORT])
+
+    def dismiss(self) -> None:
+        """Let everybody go."""
+        for listener in self.listeners:
+            listener.send(None)
 
     async def close(self) -> None:
         """Let everybody go, and stop what is being done beside."""
-        for listener in self.listeners:
-            listener.send(None)
+        self.dismiss()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -157,6 +160,13 @@ class LiveTable:
 
     # Reading
 
+    async def look_again(self) -> None:
+        """Learn what others have written; where the table is gone, everybody is let go."""
+        try:
+            await self.catch_up()
+        except Denied:
+            self.dismiss()
+
     async def catch_up(self) -> None:
         """Learn what others have written, and tell it."""
         async with self.lock:
@@ -174,6 +184,8 @@ class LiveTable:
             listener.seat = self.seat_of(listener.person)
         if before != self.card:
             self._tell_seats()
+        if self.standing.state == "closed":
+            self.dismiss()
         if self.standing.times is not None:
             await self._read_entries()
         await self._read_talk()

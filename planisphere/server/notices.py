@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from planisphere.server.logs import note
+
 CHANNEL = "planisphere:tables"
 PAUSE = 1.0
 """Seconds before a Redis that has gone away is asked again."""
 MOST_WAITING = 10_000
-
-LOGGER = logging.getLogger(__name__)
 
 
 class Notices:
@@ -69,7 +68,7 @@ class Notices:
                         pipe.publish(CHANNEL, f"{self.me} {table}")
                     await pipe.execute()
             except (RedisError, OSError) as error:
-                LOGGER.warning("notices not sent", extra={"cause": type(error).__name__})
+                note("notices-not-sent", cause=type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
     async def _listen(self, redis: Redis, hear: Callable[[str], Awaitable[None]]) -> None:
@@ -83,5 +82,5 @@ class Notices:
                         if sender != self.me:
                             await hear(table)
             except (RedisError, OSError) as error:
-                LOGGER.warning("notices not heard", extra={"cause": type(error).__name__})
+                note("notices-not-heard", cause=type(error).__name__)
                 await asyncio.sleep(PAUSE)

@@ -13,7 +13,7 @@ from planisphere.diplomacy import talk_begins
 from planisphere.faults import Fault
 from planisphere.fields import NONE
 from planisphere.match import HandIn, Match
-from planisphere.server import clock, drafts, log, talking
+from planisphere.server import clock, drafts, log, noting, talking
 from planisphere.server.denial import Denied
 from planisphere.server.listening import Listener
 from planisphere.server.proposals import agreements
@@ -70,6 +70,7 @@ class Playing:
         self, seat: int, number: int, key: str, by: By, act: Callable[[], HandIn]
     ) -> bool:
         """Enter something into the log; if another process was first, look and do it again."""
+        since = time.perf_counter()
         async with self.table.lock:
             while True:
                 if key and (seat, key) in self.keys:
@@ -88,11 +89,14 @@ class Playing:
                     await self.table.read()
                     continue
                 break
+            noting.handed_in(self.match.game.name, by != "person", time.perf_counter() - since)
             self.table.stand(standing)
             self.keys.add((seat, key))
             self._take_in(mark.position, entry)
             if by == "clock" or self.match.over:
                 await self.table.read()
+        if self.match.over:
+            noting.match_over(self.table.id, self.match.game.name, self.match.ending)
         self.go_on()
         return True
 
@@ -269,7 +273,8 @@ class Playing:
         if by == "clock" and self.sheets and self._is_sheet(seat):
             return await self._draft(seat)
         level = self.table.seats[seat].level or self.table.row["level"]
-        return await asyncio.to_thread(
+        since = time.perf_counter()
+        actions = await asyncio.to_thread(
             decide,
             match.game,
             match.position,
@@ -278,6 +283,8 @@ class Playing:
             generator(self.table.row["seed"], match.number, seat),
             agreements(self.table.talk, self.turn_began, seat),
         )
+        noting.thought(match.game.name, level, time.perf_counter() - since)
+        return actions
 
     def _is_sheet(self, seat: int) -> bool:
         """Whether a seat is asked for a sheet, on which what is missing counts as nothing."""

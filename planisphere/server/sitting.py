@@ -10,7 +10,7 @@ from sqlalchemy import Executable, update
 
 from planisphere.bots.levels import chooser
 from planisphere.chance import Fair
-from planisphere.server import clock, log, schema
+from planisphere.server import clock, log, noting, schema
 from planisphere.server.denial import Denied, missing
 from planisphere.server.live import LiveTable
 from planisphere.server.people import Person
@@ -177,6 +177,7 @@ async def begin(table: LiveTable) -> None:
         return [log.written(table.id, 0, playing.match.log[0], "")]
 
     await table.change(act)
+    noting.match_begun(table.id, table.game.name)
     table.match_now().go_on()
 
 

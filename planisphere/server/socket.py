@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from planisphere.faults import Fault, IllegalMove
-from planisphere.server import drafts, sitting, talking
+from planisphere.server import drafts, noting, sitting, talking
 from planisphere.server.access import Socket, is_own_page, person_of
 from planisphere.server.denial import Denied
 from planisphere.server.hall import Hall
@@ -166,5 +166,6 @@ class Conversation:
 
 def _refused(fault: Fault, person: Person, key: str = "") -> Refused:
     """Say why something was not done, in a person's language."""
+    noting.refused(fault.reason)
     rule = fault.rule if isinstance(fault, IllegalMove) else ""
     return Refused(fault.reason, words(person.language).fault(fault), rule, key)

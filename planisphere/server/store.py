@@ -15,6 +15,8 @@ from sqlalchemy import CursorResult, Executable, RowMapping, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from planisphere.server import noting
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_TOGETHER = 500
 """Writes in one transaction."""
@@ -140,6 +142,7 @@ class Store:
             for one in batch:
                 await self._write_batch([one])
             return
+        noting.wrote(len(batch))
         for one in batch:
             one.succeed()
 

@@ -216,8 +216,11 @@ class Tables:
 
     async def close(self, table: str) -> None:
         """Close a table at which nobody will play."""
-        one = schema.tables.c.id == table
-        await self.store.write(update(schema.tables).where(one).values(state="closed"))
+        kept = schema.tables.c
+        one = kept.id == table
+        await self.store.write(
+            update(schema.tables).where(one).values(state="closed", version=kept.version + 1)
+        )
 
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """Return how often tables have been changed."""

@@ -55,6 +55,10 @@ class Backend:
         """Stop at once, without a chance to tidy up."""
         self._end(signal.SIGKILL)
 
+    def discard(self) -> None:
+        """Stop for good, and write nothing more to a folder that is to be removed."""
+        self._end(signal.SIGQUIT)
+
     def restart(self) -> None:
         """Stop and start again; what was promised is still there."""
         self.stop()
@@ -197,7 +201,7 @@ def _running(server: Postgres | Redis) -> Iterator[None]:
     try:
         yield
     finally:
-        server.stop()
+        server.discard()
 
 
 def program(name: str) -> str:

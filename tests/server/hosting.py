@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -78,10 +78,22 @@ def hosting(data: Path, **said: str) -> Iterator[Host]:
         host.stop()
 
 
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    clients: list[httpx.Client]
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+
+
 class Guest:
     """Somebody with a browser: a cookie, and what its page sends."""
 
-    def __init__(self, host: Host, name: str = "", language: str = "en", token: str = "") -> None:
+    def __init__(
+        self, host: Reachable, name: str = "", language: str = "en", token: str = ""
+    ) -> None:
         self.host = host
         self.http = httpx.Client(base_url=f"http://{host.address}", headers=OWN_PAGE, timeout=30)
         host.clients.append(self.http)

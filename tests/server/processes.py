@@ -1,0 +1,80 @@
+"""`planisphere` as a process of its own, as an operator runs it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def environment(folder: Path, **said: str) -> dict[str, str]:
+    """Return surroundings in which a server keeps all it has in a folder."""
+    told = {f"PLANISPHERE_{name.upper()}": value for name, value in said.items()}
+    own = {"XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8", "PLANISPHERE_HOST": "127.0.0.1"}
+    return {**os.environ, **own, **told}
+
+
+class Served:
+    """A server in a process of its own; what it logs goes into a file."""
+
+    def __init__(self, folder: Path, **said: str) -> None:
+        self.address = f"127.0.0.1:{free_port()}"
+        self.clients: list[httpx.Client] = []
+        self.log = folder / "log"
+        told = {"port": self.address.partition(":")[2], "salt_seconds": "0.2", **said}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "planisphere", "serve"],
+                env=environment(folder, **told),
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < until, "the server does not start"
+            try:
+                httpx.get(f"http://{self.address}/health").raise_for_status()
+            except httpx.TransportError:
+                time.sleep(0.05)
+            else:
+                return
+
+    def end(self, how: signal.Signals) -> int:
+        """Send a signal, and return how the server ended."""
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def served(folder: Path, **said: str) -> Iterator[Served]:
+    """Run a server in a process of its own."""
+    server = Served(folder, **said)
+    try:
+        server.wait()
+        yield server
+    finally:
+        for client in server.clients:
+            client.close()
+        server.process.kill()
+        server.process.wait()
