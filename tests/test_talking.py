@@ -11,7 +11,8 @@ import pytest
 
 from planisphere.bots.africa1880.keeping import held, pays
 from planisphere.bots.deciding import decide
-from planisphere.bots.levels import LEVELS, Agreements, chooser, talker
+from planisphere.bots.levels import LEVELS, chooser
+from planisphere.bots.talkers import Agreements, talker
 from planisphere.diplomacy import Kind, Proposal, can_enter, check, makes_sense
 from planisphere.faults import OptionFault
 from planisphere.games.africa1880 import position as at

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from planisphere.bots.levels import Agreements, Chooser, faithful
+from planisphere.bots.levels import Chooser
+from planisphere.bots.talkers import Agreements, faithful
 from planisphere.faults import IllegalMove
 from planisphere.game import Game
 from planisphere.trial import LONGEST_HAND_IN, Trial

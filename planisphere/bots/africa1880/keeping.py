@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from planisphere.bots.africa1880.relations import war
-from planisphere.bots.levels import Agreements, Chooser
+from planisphere.bots.levels import Chooser
+from planisphere.bots.talkers import Agreements
 from planisphere.diplomacy import Kind, Proposal
 from planisphere.fields import NONE
 from planisphere.games.africa1880 import position as at

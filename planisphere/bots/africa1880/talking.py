@@ -12,7 +12,7 @@ from planisphere.bots.africa1880.keeping import declared, trusting
 from planisphere.bots.africa1880.orders import SPITE, develop, explore
 from planisphere.bots.africa1880.relations import GOODWILL, war
 from planisphere.bots.africa1880.worth import COMES, need, prospects, turns_left
-from planisphere.bots.levels import Agreements, Talker
+from planisphere.bots.talkers import Agreements, Talker
 from planisphere.diplomacy import Kind, Proposal, can_enter, makes_sense
 from planisphere.fields import NONE
 from planisphere.games.africa1880.board import IS_BORDER, TERRITORIES
