@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert
 
 from planisphere.bots.deciding import generator
-from planisphere.bots.levels import Talker, talker
+from planisphere.bots.talkers import Talker, talker
 from planisphere.diplomacy import check
 from planisphere.fields import NONE
 from planisphere.server import schema
