@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from planisphere.catalogue import CATALOGUE, load
 from planisphere.choices import choices
 from planisphere.describing import Description, describe
-from planisphere.fields import HIDDEN, NONE, fields
+from planisphere.fields import HIDDEN, LETTERS, NONE, Bag, fields
 from planisphere.game import ONLOOKER
 from planisphere.laws import wandered
 from tests.tables import MODES, TABLES, Table
@@ -33,12 +34,11 @@ def named(value: Any, slugs: list[str], special: dict[int, str]) -> Any:
     return special[value] if value in special else slugs[value]
 
 
-def numbered(value: Any, slugs: list[str], special: dict[int, str]) -> Any:
-    """Put numbers in place of words."""
+def numbered(value: Any, read: Callable[[str], int]) -> Any:
+    """Put numbers in place of words, as a position line reads them."""
     if isinstance(value, list):
-        return [numbered(part, slugs, special) for part in value]
-    back = {word: number for number, word in special.items()}
-    return back[value] if value in back else slugs.index(value)
+        return [numbered(part, read) for part in value]
+    return read(value)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -55,11 +55,13 @@ def test_a_view_read_by_its_description_gives_back_its_numbers(
     read = match.position.copy()
     for field in known["fields"]:
         value = view[field["name"]].tolist()
-        if field["values"] in ("name", "seat"):
-            things = known["lists"].get(field["names"], [])
-            slugs = [thing["slug"] for thing in things] or list("ABCDEF")
-            value = numbered(named(value, slugs, special), slugs, special)
-        elif field["values"] == "number":
+        spelling = fields(match.game.record)[field["name"]].spelling
+        slugs = [thing["slug"] for thing in known["lists"].get(field["names"], [])]
+        if isinstance(spelling, Bag):
+            assert slugs == list(spelling.words)
+        elif field["values"] in ("name", "seat"):
+            value = numbered(named(value, slugs or list(LETTERS), special), spelling.read)
+        else:
             assert view[field["name"]].max() <= field["highest"]
         read[field["name"]] = value
     assert read.tobytes() == view.tobytes()
