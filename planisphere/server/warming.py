@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import product
+from multiprocessing import get_context
 
 from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import LEVELS, chooser
-from planisphere.catalogue import entry
+from planisphere.catalogue import CATALOGUE, entry
 from planisphere.kernel import is_compiled
 from planisphere.match import Match
 
@@ -75,5 +78,12 @@ async def _warm_aside(game: str) -> None:
     await asyncio.to_thread(warm, game)
 
 
+def warm_all(names: Sequence[str]) -> None:
+    """Make games ready side by side."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for _ in pool.map(warm, names):
+            pass
+
+
 if __name__ == "__main__":
-    warm(sys.argv[1])
+    warm_all(sys.argv[1:] or [entry.name for entry in CATALOGUE])
