@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check servers bench golden soak lock clean
+.PHONY: help setup play test check servers warm bench golden soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -25,8 +25,11 @@ setup: $(READY) ## Make .venv with all that is pinned, and planisphere in it
 play: setup ## Play at the terminal
 	@$(BIN)/planisphere play
 
-test: setup check servers ## Run the checks, then the tests
+test: setup check servers warm ## Run the checks, then the tests
 	$(BIN)/pytest --numprocesses auto
+
+warm: setup ## Compile the games, so that nothing waits for it
+	$(BIN)/python -m planisphere.server.warming
 
 check: setup ## Look at format, lint and types
 	$(BIN)/ruff format --check .

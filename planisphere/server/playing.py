@@ -136,6 +136,14 @@ class Playing:
         self._rest(standing, now)
         return standing
 
+    def begin(self, standing: Standing) -> None:
+        """Let time run for the first time."""
+        now = time.time()
+        _, before, _, after = next(self.match.entries())
+        if self.sheets and talk_begins(before, after):
+            self._begin_talk(standing, now)
+        self._rest(standing, now)
+
     def _begin_talk(self, standing: Standing, now: float) -> None:
         """Give people the time to talk that the game gives."""
         minutes = int(self.table.row["options"]["diplomacy_minutes"])

@@ -173,12 +173,12 @@ async def begin(table: LiveTable) -> None:
         standing.salts = [salt or "" for salt in table.salts]
         standing.times = clock.fresh(len(table.seats), table.clock)
         playing = Playing(table, table.match(standing.salts))
-        playing.refresh(standing)
+        playing.begin(standing)
         return [log.written(table.id, 0, playing.match.log[0], "")]
 
-    await table.change(act)
-    noting.match_begun(table.id, table.game.name)
-    table.match_now().go_on()
+    if await table.change(act):
+        noting.match_begun(table.id, table.game.name)
+        table.match_now().go_on()
 
 
 # Leaving

@@ -25,6 +25,7 @@ from planisphere.server.wire import (
     Answer,
     Asked,
     Draft,
+    Drafted,
     Play,
     Propose,
     Ready,
@@ -143,6 +144,9 @@ class Conversation:
                 await sitting.set_standing(live, seat, asked.on)
             case Draft():
                 await drafts.keep(live.house.store, live.id, seat, asked.text)
+                for other in live.listeners:
+                    if other.seat == seat:
+                        other.tell(Drafted(asked.text))
             case Ready():
                 await talking.ready(live, seat)
             case Try():

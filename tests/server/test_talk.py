@@ -1,0 +1,197 @@
+"""Africa 1880 at a table: time to talk, private talk, proposals, drafts; standing answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.hosting import Ear, Guest, Host, hosting
+from tests.server.playing import begin, choose, hand_in, listening
+
+AFRICA = {"powers": "drawn", "start": "historical"}
+"""The sheets of the first turn are asked for at once."""
+
+
+def talking(
+    stack: ExitStack, host: Host, people: int, levels: Sequence[str | None] = ()
+) -> tuple[str, list[Ear]]:
+    """Begin a match, and wait until people talk."""
+    bots = [None] * people + ["random"] * (3 - people)
+    plan: dict[str, Any] = {"options": AFRICA, "levels": levels or bots}
+    table, guests = begin(host, "africa1880", people, **plan)
+    ears = listening(stack, table, guests)
+    for ear in ears:
+        ear.until(lambda state: state["talk_until"] is not None)
+    return table, ears
+
+
+def test_private_talk_reaches_its_seat_alone(host: Host) -> None:
+    with ExitStack() as stack:
+        table, (ana, bo, cem) = talking(stack, host, 3)
+        look = stack.enter_context(Guest(host, "Watcher").at(table))
+        look.hear("state")
+        ana.say("say", text="for you alone", to=1)
+        ana.say("say", text="for all")
+        for ear, heard in ((ana, True), (bo, True), (cem, False), (look, False)):
+            texts = [ear.hear("said")["text"]]
+            while texts[-1] != "for all":
+                texts.append(ear.hear("said")["text"])
+            assert ("for you alone" in texts) is heard
+            assert any("for you alone" in raw for raw in ear.raw) is heard
+
+
+def test_in_other_games_nobody_talks_in_private(host: Host) -> None:
+    table, guests = begin(host, "express", 2)
+    with guests[0].at(table) as ear:
+        ear.hear("state")
+        ear.say("say", text="psst", to=1)
+        assert ear.hear("refused")["reason"] == "talk-not-private"
+        ear.say("propose", proposal="alliance", to=1)
+        assert ear.hear("refused")["reason"] == "talk-not-private"
+
+
+def test_a_proposal_is_made_answered_once_and_in_each_language(host: Host) -> None:
+    with ExitStack() as stack:
+        _, (ana, bo, cem) = talking(stack, host, 3)
+        ana.say("propose", proposal="war", to=1, about=2)
+        made = bo.hear("said")
+        assert made["proposal"] == {"kind": "propose", "proposal": "war", "to": 1, "about": 2}
+        assert made["seat"] == 0
+        assert made["text"].endswith("?")
+        cem.say("answer", id=made["id"], yes=True)
+        assert cem.hear("refused")["reason"] == "no-such-proposal"
+        bo.say("answer", id=made["id"], yes=True)
+        answer = ana.hear("said")
+        while answer["answers"] is None:
+            answer = ana.hear("said")
+        assert (answer["answers"], answer["text"]) == (made["id"], "yes")
+        bo.say("answer", id=made["id"], yes=False)
+        assert bo.hear("refused")["reason"] == "no-such-proposal"
+
+
+@pytest.mark.parametrize(
+    ("asked", "rule"),
+    [
+        ({"proposal": "alliance", "to": 0}, ""),
+        ({"proposal": "war", "to": 1, "about": 1}, "A4"),
+        ({"proposal": "war", "to": 1}, "A1"),
+        ({"proposal": "leave", "to": 1, "about": 99}, "form"),
+    ],
+)
+def test_a_proposal_that_makes_no_sense_is_refused(
+    host: Host, asked: dict[str, Any], rule: str
+) -> None:
+    with ExitStack() as stack:
+        _, (ana, _, _) = talking(stack, host, 3)
+        ana.say("propose", **asked)
+        assert ana.hear("refused")["rule"] == rule
+
+
+def test_a_bot_answers_what_is_proposed_to_it(host: Host) -> None:
+    with ExitStack() as stack:
+        _, (ana,) = talking(stack, host, 1, levels=[None, "normal", "easy"])
+        ana.say("propose", proposal="alliance", to=1)
+        made = ana.hear("said")
+        while made["seat"] != 0:
+            made = ana.hear("said")
+        answer = ana.hear("said")
+        while answer["answers"] != made["id"]:
+            answer = ana.hear("said")
+        assert answer["text"] in ("yes", "no")
+        assert answer["seat"] == 1
+
+
+def test_talk_ends_when_all_are_ready_and_bots_wait_for_that(host: Host) -> None:
+    with ExitStack() as stack:
+        _, (ana, bo) = talking(stack, host, 2)
+        assert ana.state["awaited"] == [0, 1, 2]
+        ana.say("ready")
+        ana.say("say", text="still talking")
+        assert bo.hear("said")["text"] == "still talking"
+        bo.say("ready")
+        ana.until(lambda state: state["awaited"] == [0, 1])
+        assert ana.state["talk_until"] is None
+        ana.say("say", text="late", to=1)
+        assert ana.hear("refused")["reason"] == "talk-over"
+        ana.say("ready")
+        assert ana.hear("refused")["reason"] == "talk-over"
+
+
+def test_whoever_hands_in_needs_no_more_talk(host: Host) -> None:
+    with ExitStack() as stack:
+        _, (ana, bo) = talking(stack, host, 2)
+        for seat, ear in enumerate((ana, bo)):
+            hand_in(ear, "africa1880", seat, random.Random(1))
+        assert ana.until(lambda state: state["view"]["round_number"] == 2)["talk_until"]
+
+
+def test_half_a_sheet_counts_when_time_is_over_and_is_seen_by_nobody_else(
+    data: Path, database: str
+) -> None:
+    with hosting(data, database=database) as host, ExitStack() as stack:
+        clock = {"turn": 3.0, "bank": 0.0}
+        options = {**AFRICA, "diplomacy_minutes": "0"}
+        table, guests = begin(host, "africa1880", 2, options=options, clock=clock)
+        ana, bo = listening(stack, table, guests)
+        question = ana.until(lambda state: bool(state["questions"]))["questions"][0]
+        develop = next(c for c in question if "develop" in (c["verb"], *c["words"]))
+        home = next(word for word in develop["words"] if word != "develop")
+        ana.say("draft", text=f"sheet {home}: develop")
+        ana.hear("drafted")
+        with guests[0].at(table) as again:
+            assert again.hear("drafted")["text"] == f"sheet {home}: develop"
+        told = ana.until(lambda state: state["view"]["round_number"] == 2)
+        words = " ".join(line["text"] for line in told["entries"][-1]["words"])
+        assert "develops" in words
+        assert not any(f"sheet {home}" in raw for raw in bo.raw)
+
+
+def test_the_most_dice_defend_for_who_leaves_it_at_that(host: Host) -> None:
+    with ExitStack() as stack:
+        table, guests = begin(host, "conquete57", 2, seats=2)
+        seat, defender = attacked(listening(stack, table, guests))
+        defender.until(lambda state: seat not in state["awaited"])
+        assert defender.entries[-1]["seat"] == seat
+        assert defender.entries[-1]["chance"]
+
+
+def test_who_wants_to_be_asked_for_his_dice_is_asked(host: Host) -> None:
+    with ExitStack() as stack:
+        table, guests = begin(host, "conquete57", 2, seats=2)
+        ears = listening(stack, table, guests)
+        for number, ear in enumerate(ears):
+            ear.say("standing", on=False)
+            while ear.hear("table")["table"]["seats"][number]["standing"]:
+                pass
+        seat, defender = attacked(ears)
+        defender.say("try", move=defender.state["legal"][:1])
+        defender.hear("tried")
+        assert seat in defender.state["awaited"]
+        defender.say("play", number=defender.state["number"], move="defend 1")
+        assert defender.hear("state")["entries"][0]["chance"]
+
+
+def attacked(ears: list[Ear]) -> tuple[int, Ear]:
+    """Play until somebody is attacked and may choose his dice; return him."""
+    choice = random.Random(7)
+    for _ in range(600):
+        newest = max(ear.until(lambda state: True)["number"] for ear in ears)
+        for ear in ears:
+            ear.catch_up(newest)
+        seat = ears[0].state["awaited"][0]
+        ear = ears[seat]
+        if ear.state["choices"][0]["verb"] == "defend":
+            return seat, ear
+        attacks = [c for c in ear.state["choices"] if c["verb"] == "attack"]
+        if attacks:
+            move: Any = " ".join(["attack", *attacks[0]["words"], str(attacks[0]["most"])])
+        else:
+            move = choose(ear, "conquete57", seat, choice)
+        ear.say("play", number=ear.state["number"], move=move)
+        ear.hear("state")
+    raise AssertionError("nobody fought")
