@@ -66,7 +66,10 @@ class Trial:
 
     def _play(self, action: int) -> None:
         """Play an action; a sealed one shows nothing to an onlooker until the choice is made."""
-        self.sealed = self.game.heard(self.position, ONLOOKER, self.seat, action) == HIDDEN
+        sealed = self.game.heard(self.position, ONLOOKER, self.seat, action) == HIDDEN
+        if self.actions and sealed != self.sealed:
+            raise IllegalMove("form", "sealed-apart")
+        self.sealed = sealed
         before = self._shown() if self.sealed else b""
         self.game.play(self.position, self.seat, action)
         self.actions.append(action)

@@ -94,6 +94,7 @@ seed-form = A seed or a salt is a line of plain characters without blanks around
 bench-seconds = The time to measure must be more than 0 and at most { $most } seconds, not { $value }.
 names-form = There are at most { $seats } names, each a line of plain characters.
 level-unknown = “{ $level }” is no level of bots. Levels: { $allowed }.
+sealed-apart = What is sealed is handed in by itself.
 sealed-whole = A sealed choice is handed in as a whole.
 draw-of-dice = Dice are told by their faces, not as “{ $text }”.
 draw-form = “{ $text }” is not the raw answer to a draw, such as 17/42.

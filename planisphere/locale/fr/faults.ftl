@@ -94,6 +94,7 @@ seed-form = Une graine ou un sel est une ligne de caractères simples sans espac
 bench-seconds = Le temps de mesure doit dépasser 0 et ne pas dépasser { $most } secondes, pas { $value }.
 names-form = Il y a { $seats } noms au plus, chacun une ligne de caractères simples.
 level-unknown = « { $level } » n’est pas un niveau de robot. Niveaux : { $allowed }.
+sealed-apart = Ce qui est scellé se remet à part.
 sealed-whole = Un choix secret se remet en une seule fois.
 draw-of-dice = Les dés se notent par leurs faces, pas « { $text } ».
 draw-form = « { $text } » n’est pas la réponse brute d’un tirage, telle que 17/42.
