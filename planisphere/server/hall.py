@@ -17,8 +17,6 @@ from planisphere.server.wire import Drafted
 
 EVERY = 0.25
 """Seconds between two looks at the clocks."""
-SELDOM = 1.0
-"""Seconds between two looks at what other processes may have changed."""
 
 
 class Hall:
@@ -111,7 +109,7 @@ class Hall:
     async def _watch_versions(self) -> None:
         """Find changes that this process was not told of, by others or by an operator."""
         while True:
-            await asyncio.sleep(SELDOM)
+            await asyncio.sleep(self.house.settings.look_seconds)
             known = {identity: table.version for identity, table in self.live.items()}
             try:
                 versions = await self.house.tables.versions(known)

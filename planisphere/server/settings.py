@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True):
     """A URL of Redis, through which several processes tell each other what has changed."""
     workers: Number = 1
     """Processes that serve together; several need PostgreSQL and Redis."""
+    look_seconds: Annotated[float, msgspec.Meta(gt=0)] = 1.0
+    """How often a process looks for changes of others that it was not told of."""
     tables_a_person: int = 50
     """Open and running tables that one person may have made."""
     sockets_a_person: int = 50
