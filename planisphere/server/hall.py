@@ -31,7 +31,7 @@ class Hall:
 
     def open(self) -> None:
         """Begin to look after the tables."""
-        self.house.notices.open(self._hear)
+        self.house.notices.open(self._hear, self._look)
         self.tasks.append(asyncio.create_task(self._watch_clocks()))
         self.tasks.append(asyncio.create_task(self._watch_versions()))
 
@@ -110,15 +110,19 @@ class Hall:
         """Find changes that this process was not told of, by others or by an operator."""
         while True:
             await asyncio.sleep(self.house.settings.look_seconds)
-            known = {identity: table.version for identity, table in self.live.items()}
-            try:
-                versions = await self.house.tables.versions(known)
-            except Exception as error:
-                noting.failed("tables-not-looked-at", error)
-                continue
-            for identity, version in known.items():
-                if identity in self.live and versions.get(identity, -1) != version:
-                    await self._hear(identity)
+            await self._look()
+
+    async def _look(self) -> None:
+        """Find what has changed at the tables in memory."""
+        known = {identity: table.version for identity, table in self.live.items()}
+        try:
+            versions = await self.house.tables.versions(known)
+        except Exception as error:
+            noting.failed("tables-not-looked-at", error)
+            return
+        for identity, version in known.items():
+            if identity in self.live and versions.get(identity, -1) != version:
+                await self._hear(identity)
 
     # Time
 

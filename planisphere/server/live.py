@@ -130,17 +130,20 @@ class LiveTable:
 
     # Writing
 
-    async def change(self, act: Act) -> None:
-        """Do something, one at a time; if another process was first, look and do it again."""
+    async def change(self, act: Act) -> bool:
+        """Do something, one at a time; if another process was first, look and do it again.
+
+        Whether anything was written.
+        """
         async with self.lock:
             while True:
                 standing = self.standing.copy()
                 steps = act(standing)
                 if steps is None:
-                    return
+                    return False
                 try:
                     await self.commit(standing, *steps)
-                    return
+                    return True
                 except Taken:
                     continue
                 finally:

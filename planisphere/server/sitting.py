@@ -176,8 +176,8 @@ async def begin(table: LiveTable) -> None:
         playing.refresh(standing)
         return [log.written(table.id, 0, playing.match.log[0], "")]
 
-    await table.change(act)
-    noting.match_begun(table.id, table.game.name)
+    if await table.change(act):
+        noting.match_begun(table.id, table.game.name)
     table.match_now().go_on()
 
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from planisphere.catalogue import CATALOGUE
-from tests.server.backends import Postgres, Redis
+from planisphere.server import schema
+from planisphere.server.admin import close_table, run
+from tests.server.backends import Postgres, Redis, open_folder, redis
 from tests.server.hosting import Ear, Guest
 from tests.server.playing import choose, first_turn, play_through, short
-from tests.server.processes import Served, together
+from tests.server.processes import Served, served, together, wait_for_ears
 
 ROUNDS = 20
 NO_LOOK = {"look_seconds": "3600"}
@@ -110,6 +116,9 @@ def test_of_two_hand_ins_with_one_number_one_counts_and_the_other_is_told_what_i
     chance = random.Random(7)
     with ana.at(table) as here, also_at(ana, pair[1]).at(table) as there:
         ears = [here, there]
+        here.say("standing", on=False)
+        while ears[1].hear("table")["table"]["seats"][0]["standing"]:
+            pass
         assert ana.post(f"/api/tables/{table}/start").status_code == 201
         for _ in range(ROUNDS):
             race(ears, "risk76", chance)
@@ -153,7 +162,7 @@ def test_sealed_hand_ins_at_two_processes_at_once_both_count(pair: Pair) -> None
             newest = max(ear.state.get("number", 0) for ear in ears)
             for seat, ear in enumerate(ears):
                 ear.catch_up(newest)
-                ear.until(lambda state, seat=seat: seat in state["awaited"])
+                first_turn(ear, seat)
             both = [ear for seat, ear in enumerate(ears) if len(ear.state["awaited"]) == 2]
             if len(both) < 2:
                 break
@@ -171,7 +180,7 @@ def test_of_two_people_who_sit_down_in_one_seat_at_once_one_does(pair: Pair) -> 
     for _ in range(ROUNDS):
         table = host.table("express", 2)
         path = f"/api/tables/{table}/seats/1"
-        answers = at_once(*(lambda one=one: one.http.put(path) for one in rivals))
+        answers = at_once(*(partial(one.http.put, path) for one in rivals))
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         lost = next(answer for answer in answers if answer.status_code == 409)
         assert lost.json()["reason"] == "seat-taken"
@@ -183,9 +192,89 @@ def test_a_match_that_is_started_twice_at_once_begins_once(pair: Pair) -> None:
     for _ in range(ROUNDS):
         table = host.table("express", 2, levels=[None, "random"])
         path = f"/api/tables/{table}/start"
-        answers = at_once(*(lambda one=one: one.post(path) for one in (host, twin)))
+        answers = at_once(*(partial(one.post, path) for one in (host, twin)))
         assert sorted(answer.status_code for answer in answers) == [201, 409]
         with host.at(table) as here, twin.at(table) as there:
             first_turn(here)
             first_turn(there)
         assert here.entries[0] == there.entries[0]
+
+
+# Ends
+
+
+@pytest.fixture
+def third(tmp_path: Path, database: str, redis_server: Redis, pair: Pair) -> Iterator[Served]:
+    """One process more, which may be ended."""
+    shared = {"database": database, "redis": redis_server.url, "secret": "shared"}
+    with served(tmp_path, **shared, **NO_LOOK) as server:
+        wait_for_ears(redis_server, len(pair) + 1)
+        yield server
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_who_loses_his_process_plays_on_at_another_and_has_lost_nothing(
+    pair: Pair, third: Served, how: signal.Signals
+) -> None:
+    ana = Guest(third, "Ana")
+    table = ana.table("manchots", 2, levels=[None, "random"])
+    chance = random.Random(5)
+    with ana.at(table) as before:
+        ana.post(f"/api/tables/{table}/start")
+        first_turn(before)
+        move = choose(before, "manchots", 0, chance)
+        before.say("play", number=before.state["number"], move=move, key="mine")
+        before.until(lambda state: any(e["actions"] == move for e in state["entries"]))
+        third.end(how)
+    with also_at(ana, pair[0]).at(table) as after:
+        play_through([after], "manchots", chance)
+    assert after.entries[: len(before.entries)] == before.entries
+    assert after.state["ending"] != "running"
+
+
+def test_bots_of_a_process_that_was_killed_play_on_at_another(third: Served, database: str) -> None:
+    host = Guest(third, "Host")
+    table = host.table("risk76", 3, levels=["random"] * 3, options={"horizon": "1000"})
+    with host.at(table) as ear:
+        host.post(f"/api/tables/{table}/start")
+        ear.catch_up(5)
+        third.end(signal.SIGKILL)
+    left = entries_of(database, table)
+    while entries_of(database, table) == left:
+        time.sleep(0.2)
+    run(database, lambda store: close_table(store, table))
+
+
+def entries_of(database: str, table: str) -> int:
+    """Count what has been handed in at a table."""
+    query = select(schema.entries.c.number).where(schema.entries.c.table == table)
+    return len(run(database, lambda store: store.rows(query)))
+
+
+def test_without_redis_people_hear_of_each_other_a_little_later(
+    tmp_path: Path, postgresql: Postgres
+) -> None:
+    with open_folder() as folder, redis(folder) as own:
+        database = postgresql.database()
+        with together(tmp_path, 2, database, own) as two, begun(two, "express", 2) as (_, ears):
+            for ear in ears:
+                ear.until(lambda state: True)
+            own.stop()
+            play_some(ears, 6)
+            own.start()
+            wait_for_ears(own, 2)
+            play_some(ears, 6)
+
+
+def play_some(ears: list[Ear], hand_ins: int) -> None:
+    """Let two people of Risk Express hand a few things in, and everybody hear of it."""
+    chance = random.Random(1)
+    for _ in range(hand_ins):
+        newest = max(ear.state["number"] for ear in ears)
+        for ear in ears:
+            ear.catch_up(newest)
+        seat = ears[0].state["awaited"][0]
+        move = choose(ears[seat], "express", seat, chance)
+        ears[seat].say("play", number=newest, move=move)
+        for ear in ears:
+            ear.catch_up(newest + 1)
