@@ -127,16 +127,21 @@ def serve(
     *,
     host: Annotated[str, Parameter(help="The address to listen on.")] = "",
     port: Annotated[int, Parameter(help="The port to listen on.")] = 0,
+    workers: Annotated[
+        int | None, Parameter(help="Processes that serve; several need PostgreSQL and Redis.")
+    ] = None,
     lang: Lang = "",
 ) -> None:
     """Serve tables to people and programs over HTTP; settings come from the environment."""
-    from planisphere.server.serving import addresses, serve
+    from planisphere.server.serving import addresses, check, serve
     from planisphere.server.settings import settings
     from planisphere.words import words
 
     said = {"PLANISPHERE_HOST": host, "PLANISPHERE_PORT": str(port or "")}
+    said["PLANISPHERE_WORKERS"] = "" if workers is None else str(workers)
     told = settings({**os.environ, **{name: value for name, value in said.items() if value}})
     speech = words(_language(lang))
+    check(told)
     print(speech.say("serve-here", addresses="  ".join(addresses(told))), flush=True)
     serve(told)
 

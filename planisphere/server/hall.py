@@ -17,8 +17,6 @@ from planisphere.server.wire import Drafted
 
 EVERY = 0.25
 """Seconds between two looks at the clocks."""
-SELDOM = 1.0
-"""Seconds between two looks at what other processes may have changed."""
 
 
 class Hall:
@@ -33,7 +31,7 @@ class Hall:
 
     def open(self) -> None:
         """Begin to look after the tables."""
-        self.house.notices.open(self._hear)
+        self.house.notices.open(self._hear, self._look)
         self.tasks.append(asyncio.create_task(self._watch_clocks()))
         self.tasks.append(asyncio.create_task(self._watch_versions()))
 
@@ -111,16 +109,20 @@ class Hall:
     async def _watch_versions(self) -> None:
         """Find changes that this process was not told of, by others or by an operator."""
         while True:
-            await asyncio.sleep(SELDOM)
-            known = {identity: table.version for identity, table in self.live.items()}
-            try:
-                versions = await self.house.tables.versions(known)
-            except Exception as error:
-                noting.failed("tables-not-looked-at", error)
-                continue
-            for identity, version in known.items():
-                if identity in self.live and versions.get(identity, -1) != version:
-                    await self._hear(identity)
+            await asyncio.sleep(self.house.settings.look_seconds)
+            await self._look()
+
+    async def _look(self) -> None:
+        """Find what has changed at the tables in memory."""
+        known = {identity: table.version for identity, table in self.live.items()}
+        try:
+            versions = await self.house.tables.versions(known)
+        except Exception as error:
+            noting.failed("tables-not-looked-at", error)
+            return
+        for identity, version in known.items():
+            if identity in self.live and versions.get(identity, -1) != version:
+                await self._hear(identity)
 
     # Time
 

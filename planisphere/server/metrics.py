@@ -85,15 +85,18 @@ FAILURES = Counter(
 
 
 @contextmanager
-def served(address: str) -> Iterator[None]:
-    """Serve the numbers at an address of their own, such as 127.0.0.1:9180; at none if empty."""
+def served(address: str, worker: int = 0) -> Iterator[None]:
+    """Serve the numbers at an address of their own, such as 127.0.0.1:9180; at none if empty.
+
+    Of several processes that share the address, each takes the next port.
+    """
     if not address:
         yield
         return
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal() or int(port) > 65_535:
         raise Fault("metrics-address", value=address)
-    server, thread = start_http_server(int(port), host, REGISTRY)
+    server, thread = start_http_server(int(port) + worker, host, REGISTRY)
     try:
         yield
     finally:

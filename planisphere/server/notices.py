@@ -36,10 +36,12 @@ class Notices:
         """Whether there may be other processes."""
         return self.redis is not None
 
-    def open(self, hear: Callable[[str], Awaitable[None]]) -> None:
-        """Begin to tell and to hear."""
+    def open(
+        self, hear: Callable[[str], Awaitable[None]], missed: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Begin to tell and to hear; what may have been *missed* is looked for."""
         if self.redis is not None:
-            work = (self._publish(self.redis), self._listen(self.redis, hear))
+            work = (self._publish(self.redis), self._listen(self.redis, hear, missed))
             self.tasks = [asyncio.create_task(one) for one in work]
 
     async def close(self) -> None:
@@ -71,13 +73,21 @@ class Notices:
                 note("notices-not-sent", cause=type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
-    async def _listen(self, redis: Redis, hear: Callable[[str], Awaitable[None]]) -> None:
+    async def _listen(
+        self,
+        redis: Redis,
+        hear: Callable[[str], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
         """Hear what the others tell, again and again."""
         while True:
             try:
-                async with redis.pubsub(ignore_subscribe_messages=True) as channel:
+                async with redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
+                        if message["type"] == "subscribe":
+                            await missed()
+                            continue
                         sender, _, table = str(message["data"]).partition(" ")
                         if sender != self.me:
                             await hear(table)

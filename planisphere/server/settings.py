@@ -32,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Other addresses whose pages may talk to the server; its own always may."""
     redis: str = ""
     """A URL of Redis, through which several processes tell each other what has changed."""
+    workers: Number = 1
+    """Processes that serve together; several need PostgreSQL and Redis."""
+    look_seconds: Annotated[float, msgspec.Meta(gt=0)] = 1.0
+    """How often a process looks for changes of others that it was not told of."""
     tables_a_person: int = 50
     """Open and running tables that one person may have made."""
     sockets_a_person: int = 50

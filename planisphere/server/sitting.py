@@ -178,7 +178,7 @@ async def begin(table: LiveTable) -> None:
 
     if await table.change(act):
         noting.match_begun(table.id, table.game.name)
-        table.match_now().go_on()
+    table.match_now().go_on()
 
 
 # Leaving

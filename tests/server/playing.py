@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import ExitStack
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -36,7 +37,14 @@ def short(game: str) -> dict[str, str]:
     return options | ({"diplomacy_minutes": "0"} if game == "africa1880" else {})
 
 
-def choose(ear: Ear, game: str, seat: int, choice: random.Random) -> list[int]:
+class Seeing(Protocol):
+    """Somebody who knows how a match stands."""
+
+    def view(self, game: str) -> Any:
+        """Return what he sees as a record."""
+
+
+def choose(ear: Seeing, game: str, seat: int, choice: random.Random) -> list[int]:
     """Choose anything legal on one's view; of what is sealed, the whole."""
     view, rules = ear.view(game), load(game)
     legal = np.zeros(rules.actions, np.int64)

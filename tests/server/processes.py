@@ -1,4 +1,4 @@
-"""`planisphere` as a process of its own, as an operator runs it."""
+"""`planisphere` as a process of its own, as an operator runs it; several together, too."""
 
 from __future__ import annotations
 
@@ -9,12 +9,27 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx
+from redis import Redis as RedisClient
 
-PATIENCE = 60.0
+from planisphere.server.notices import CHANNEL
+from tests.server.backends import Redis
+
+PATIENCE = 120.0
+MANY = "1000000"
+GENEROUS = {
+    "salt_seconds": "0.2",
+    "tables_a_person": MANY,
+    "sockets_a_person": MANY,
+    "messages_a_minute": MANY,
+    "requests_a_minute": MANY,
+    "requests_a_minute_from_one_address": MANY,
+    "sign_ins_a_minute": MANY,
+}
+"""Settings of a server that lets anybody do a lot."""
 
 
 def free_port() -> int:
@@ -38,11 +53,16 @@ class Served:
         self.address = f"127.0.0.1:{free_port()}"
         self.clients: list[httpx.Client] = []
         self.log = folder / "log"
-        told = {"port": self.address.partition(":")[2], "salt_seconds": "0.2", **said}
+        told = {"port": self.address.partition(":")[2], **GENEROUS, **said}
+        self.environment = environment(folder, **told)
+        self.start()
+
+    def start(self) -> None:
+        """Start, for the first time or after an end."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "planisphere", "serve"],
-                env=environment(folder, **told),
+                env=self.environment,
                 stdout=subprocess.DEVNULL,
                 stderr=log,
             )
@@ -78,3 +98,28 @@ def served(folder: Path, **said: str) -> Iterator[Served]:
             client.close()
         server.process.kill()
         server.process.wait()
+
+
+@contextmanager
+def together(
+    folder: Path, count: int, database: str, redis: Redis, **said: str
+) -> Iterator[list[Served]]:
+    """Run several servers on one PostgreSQL and one Redis, which know of each other."""
+    shared = {"database": database, "redis": redis.url, "secret": "shared", **said}
+    with ExitStack() as stack:
+        servers = []
+        for number in range(count):
+            own = folder / str(number)
+            own.mkdir()
+            servers.append(stack.enter_context(served(own, **shared)))
+        wait_for_ears(redis, count)
+        yield servers
+
+
+def wait_for_ears(redis: Redis, count: int) -> None:
+    """Wait until so many processes hear what is told through Redis."""
+    until = time.monotonic() + PATIENCE
+    with RedisClient.from_url(redis.url) as client:
+        while dict(client.pubsub_numsub(CHANNEL)).get(CHANNEL.encode()) != count:
+            assert time.monotonic() < until, "not all processes listen"
+            time.sleep(0.01)

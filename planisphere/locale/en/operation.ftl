@@ -15,3 +15,4 @@ pg-dump-failed = pg_dump failed: { $cause }
 admin-done = Done.
 admin-what = “{ $value }” cannot be deleted: say table or person.
 state-unknown = There is no state “{ $value }”: { $allowed }.
+workers-need = Several workers need PostgreSQL (PLANISPHERE_DATABASE) and Redis (PLANISPHERE_REDIS), to know of each other’s tables.

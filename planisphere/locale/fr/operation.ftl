@@ -15,3 +15,4 @@ pg-dump-failed = pg_dump a échoué : { $cause }
 admin-done = C’est fait.
 admin-what = « { $value } » ne se supprime pas : dites table ou person.
 state-unknown = Il n’y a pas d’état « { $value } » : { $allowed }.
+workers-need = Plusieurs processus ont besoin de PostgreSQL (PLANISPHERE_DATABASE) et de Redis (PLANISPHERE_REDIS), pour connaître les tables les uns des autres.

@@ -1,0 +1,202 @@
+"""Many light clients at many tables: they play, lose their server, and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import httpx
+from sqlalchemy import select
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from planisphere.catalogue import CATALOGUE, load
+from planisphere.chance import Fair
+from planisphere.game import ONLOOKER
+from planisphere.kernel import blank
+from planisphere.match import Match
+from planisphere.record import verify_record
+from planisphere.server import log, schema
+from planisphere.server.store import Store
+from planisphere.server.telling import heard
+from tests.server.hosting import OWN_PAGE
+from tests.server.playing import choose, short
+
+GAMES = [entry.name for entry in CATALOGUE]
+PAUSE = 0.05
+"""Seconds before a client tries to come back."""
+LOST = (OSError, WebSocketException, httpx.TransportError)
+
+
+class Client:
+    """Somebody at a table, in its first seat or looking on, and all that he was told."""
+
+    def __init__(self, crowd: Crowd, table: str, game: str, plays: bool) -> None:
+        self.crowd = crowd
+        self.table = table
+        self.game = game
+        self.plays = plays
+        self.state: dict[str, Any] = {}
+        self.told: dict[int, dict[str, Any]] = {}
+        self.pending: dict[str, Any] | None = None
+        """What was handed in and not answered; after a return it is handed in again."""
+        self.chance = random.Random(table)
+
+    def view(self, game: str) -> Any:
+        """Return the view of the last state as a record."""
+        record = blank(load(game).layout)
+        for name, value in self.state["view"].items():
+            record[name] = value
+        return record
+
+    async def run(self) -> None:
+        """Play until the match is over, whatever happens to the server."""
+        while self.state.get("ending", "running") == "running":
+            try:
+                await self._visit()
+            except LOST:
+                await asyncio.sleep(PAUSE)
+
+    async def _visit(self) -> None:
+        """Come to the table, and play there for as long as the connection holds."""
+        since = max(self.told, default=-1) + 1
+        url = f"ws://{self.crowd.address}/api/tables/{self.table}/socket?since={since}"
+        own = {"cookie": self.crowd.cookie}
+        async with connect(url, additional_headers=own, max_size=None) as socket:
+            back = True
+            async for text in socket:
+                message = json.loads(text)
+                self._take_in(message)
+                if self.state.get("ending", "running") != "running":
+                    return
+                if message["kind"] in ("state", "refused") and self.state:
+                    await self._act(socket, back)
+                    back = False
+
+    def _take_in(self, message: dict[str, Any]) -> None:
+        """Remember what was told; what was told before must be the same."""
+        if message["kind"] == "state":
+            self.state = message
+            for entry in message["entries"]:
+                known = self.told.setdefault(entry["number"], entry)
+                assert known == entry
+                self.crowd.heard += 1
+                if (
+                    self.pending
+                    and entry["seat"] == 0
+                    and entry["number"] >= self.pending["number"]
+                ):
+                    self.pending = None
+        if message["kind"] == "refused" and self.pending:
+            assert message["reason"] == "stale", message
+            self.pending = None
+
+    async def _act(self, socket: ClientConnection, back: bool) -> None:
+        """Hand something in if it is one's turn, or again what was never answered."""
+        if self.pending is None and self.plays and 0 in self.state["awaited"]:
+            number = self.state["number"]
+            move = choose(self, self.game, 0, self.chance)
+            key = f"{number} {self.chance.random()}"
+            self.pending = {"kind": "play", "number": number, "move": move, "key": key}
+            await socket.send(json.dumps(self.pending))
+        elif self.pending is not None and back:
+            await socket.send(json.dumps(self.pending))
+
+
+class Crowd:
+    """One person at many tables, with a client at each."""
+
+    def __init__(self, *addresses: str) -> None:
+        self.addresses = addresses
+        self.visits = 0
+        self.cookie = ""
+        self.clients: list[Client] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.heard = 0
+        """How many entries clients have been told."""
+
+    @property
+    def address(self) -> str:
+        """Where the next client goes: to each server in turn."""
+        self.visits += 1
+        return self.addresses[self.visits % len(self.addresses)]
+
+    async def begin(self, matches: int) -> None:
+        """Begin matches of all games; at each fourth table bots are among themselves."""
+        url = f"http://{self.addresses[0]}"
+        async with httpx.AsyncClient(base_url=url, headers=OWN_PAGE, timeout=120) as http:
+            (await http.post("/api/people", json={"name": "Crowd"})).raise_for_status()
+            self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+            for number in range(matches):
+                await self._begin(http, GAMES[number % len(GAMES)], plays=number % 4 != 0)
+
+    async def _begin(self, http: httpx.AsyncClient, game: str, plays: bool) -> None:
+        """Begin a match, and send a client there."""
+        levels = [None if plays else "random", "random", "random"]
+        options = {**short(game), "horizon": "0"}
+        plan = {"game": game, "seats": 3, "levels": levels, "options": options}
+        table = (await http.post("/api/tables", json=plan)).raise_for_status().json()["id"]
+        (await http.post(f"/api/tables/{table}/start")).raise_for_status()
+        client = Client(self, table, game, plays)
+        self.clients.append(client)
+        self.tasks.add(asyncio.create_task(client.run()))
+
+    async def hear(self, entries: int) -> None:
+        """Wait until so many entries more have been told, or nobody plays any more."""
+        until = self.heard + entries
+        while self.heard < until and not all(task.done() for task in self.tasks):
+            self._check()
+            await asyncio.sleep(0.005)
+
+    async def leave(self) -> None:
+        """Let everybody go home."""
+        self._check()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def _check(self) -> None:
+        """Fail with what has failed for a client."""
+        for task in self.tasks:
+            if task.done() and not task.cancelled():
+                task.result()
+
+
+async def check_logs(database: str, crowd: Crowd) -> None:
+    """Hold what everybody was told against the logs; each replays, and its dice are fair."""
+    store = Store(database)
+    try:
+        for client in crowd.clients:
+            await _check_log(store, client)
+    finally:
+        await store.engine.dispose()
+
+
+async def _check_log(store: Store, client: Client) -> None:
+    """Check the log of one table."""
+    table = await store.row(select(schema.tables).where(schema.tables.c.id == client.table))
+    kept = schema.entries.c
+    query = select(schema.entries).where(kept.table == client.table).order_by(kept.number)
+    rows = await store.rows(query)
+    assert table is not None
+    assert [row["number"] for row in rows] == list(range(len(rows)))
+    keys = Counter((row["seat"], row["key"]) for row in rows if row["key"])
+    assert not [key for key, times in keys.items() if times > 1]
+    if not rows:
+        assert not client.told
+        return
+    source = Fair(table["seed"], table["salts"])
+    entries = [log.hand_in(row) for row in rows]
+    match = Match(load(client.game), 3, table["options"], source=source, log=entries)
+    seat = 0 if client.plays else ONLOOKER
+    for number, before, entry, _ in match.entries():
+        if number in client.told:
+            told = client.told[number]
+            shown = heard(match.game, before, entry, seat)
+            assert (told["seat"], told["undoes"]) == (entry.seat, entry.undoes)
+            assert [told["actions"], told["chance"], told["faces"]] == list(shown)
+    assert max(client.told, default=-1) < len(rows)
+    assert len(verify_record(match.to_record(reveal=True)).log) == len(rows)
