@@ -122,8 +122,10 @@ class Tables:
                 raise Denied(422, "level-unknown", level=level[:20], allowed=", ".join(LEVELS))
         if plan.clock is not None and not plan.clock.possible:
             raise Denied(422, "clock-impossible")
+        check_rated(plan.rated, host)
         await self._check_number(host)
         mine = levels.index(None) if None in levels else -1
+        now = time.time()
         table = {
             "id": identity(),
             "game": game.name,
@@ -137,7 +139,8 @@ class Tables:
             "salts": [],
             "level": plan.level,
             "clock": msgspec.to_builtins(plan.clock),
-            "created": time.time(),
+            "created": now,
+            "touched": now,
             "start": start,
             "undo": plan.undo,
             "rated": plan.rated,
@@ -214,6 +217,12 @@ class Tables:
         query = select(kept.id).where(going, kept.deadline <= now).order_by(kept.deadline)
         return [row["id"] for row in await self.store.rows(query.limit(MOST_LISTED))]
 
+    async def unsettled(self) -> list[str]:
+        """List rated tables whose match is over and does not count on the ladder yet."""
+        kept = schema.tables.c
+        left = select(kept.id).where(kept.rated, ~kept.settled, kept.state == "over")
+        return [row["id"] for row in await self.store.rows(left.order_by(kept.ended))]
+
     async def close(self, table: str) -> None:
         """Close a table at which nobody will play."""
         kept = schema.tables.c
@@ -227,6 +236,12 @@ class Tables:
         kept = schema.tables.c
         query = select(kept.id, kept.version).where(kept.id.in_(tables))
         return {row["id"]: row["version"] for row in await self.store.rows(query)}
+
+
+def check_rated(rated: bool, person: Person) -> None:
+    """Refuse a guest where a match counts on the ladder, for he could come back as another."""
+    if rated and person.guest:
+        raise Denied(403, "rated-guest")
 
 
 def seated(row: Row, seats: list[Row]) -> list[Seat]:
