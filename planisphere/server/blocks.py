@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select
 
 from planisphere.server import schema
 from planisphere.server.denial import Denied, missing
-from planisphere.server.people import People, Person
+from planisphere.server.people import People, Person, is_identity
 from planisphere.server.store import Store, Taken
 
 MOST_BLOCKED = 500
@@ -40,7 +40,9 @@ async def block(people: People, person: Person, other: str) -> None:
 
 async def unblock(store: Store, person: Person, other: str) -> None:
     """Hear somebody again."""
-    await store.write(delete(schema.blocks).where(KEPT.person == person.id, KEPT.blocked == other))
+    if is_identity(other):
+        one = (KEPT.person == person.id, KEPT.blocked == other)
+        await store.write(delete(schema.blocks).where(*one))
 
 
 async def blocked_by(store: Store, person: Person) -> list[Blocked]:

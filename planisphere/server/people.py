@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import time
 import unicodedata
@@ -25,6 +26,7 @@ DAY = 24 * 3600.0
 NAMESAKES = 50
 """How many guests may want the same name before they are asked for another."""
 
+IDENTITY = re.compile(rf"[\w-]{{1,{schema.ID}}}", re.ASCII)
 HASHER = PasswordHasher()
 
 
@@ -50,6 +52,11 @@ class Token(msgspec.Struct, frozen=True):
 def identity() -> str:
     """Return a new identity, which nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def is_identity(text: str) -> bool:
+    """Whether a text could be an identity; what could not must not reach the database."""
+    return IDENTITY.fullmatch(text) is not None
 
 
 def plain_name(text: str) -> str:
@@ -99,6 +106,8 @@ class People:
 
     async def by_id(self, identity: str) -> Person | None:
         """Return a person by identity, if known."""
+        if not is_identity(identity):
+            return None
         row = await self.store.row(select(schema.people).where(schema.people.c.id == identity))
         return _person(row) if row else None
 

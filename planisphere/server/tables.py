@@ -16,7 +16,7 @@ from planisphere.chance import Fair
 from planisphere.server import schema
 from planisphere.server.clock import Clock
 from planisphere.server.denial import Denied, missing
-from planisphere.server.people import Person, identity
+from planisphere.server.people import Person, identity, is_identity
 from planisphere.server.store import Row, Store
 
 MOST_LISTED = 100
@@ -170,7 +170,8 @@ class Tables:
 
     async def row(self, table: str) -> Row:
         """Return all that is kept of a table, its seed too."""
-        found = await self.store.row(select(schema.tables).where(schema.tables.c.id == table))
+        query = select(schema.tables).where(schema.tables.c.id == table)
+        found = await self.store.row(query) if is_identity(table) else None
         if found is None:
             raise missing("table")
         return found

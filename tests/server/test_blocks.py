@@ -103,6 +103,15 @@ def test_blocks_are_listed_and_a_second_one_changes_nothing(host: Host) -> None:
     assert ana.http.put("/api/blocks/nobody").json()["reason"] == "no-such-person"
 
 
+@pytest.mark.parametrize("wrong", ["%00", "a%00b", "x" * 500, "é", "%ff"])
+def test_what_could_be_nobody_is_nobody(host: Host, wrong: str) -> None:
+    ana = Guest(host, "Ana")
+    assert ana.http.put(f"/api/blocks/{wrong}").json()["reason"] == "no-such-person"
+    assert ana.http.delete(f"/api/blocks/{wrong}").status_code == 204
+    assert ana.http.get(f"/api/people/{wrong}").json()["reason"] == "no-such-person"
+    assert ana.http.get(f"/api/tables/{wrong}").json()["reason"] == "no-such-table"
+
+
 # Reports
 
 
