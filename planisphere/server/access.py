@@ -32,7 +32,7 @@ async def person_of(connection: Connection) -> Person | None:
         person = await people.by_token(secret.strip())
     else:
         known = connection.session.get("person") if connection.scope.get("session") else None
-        person = await people.by_id(str(known)) if known else None
+        person = await people.come_back(str(known)) if known else None
     connection.scope["state"][ASKED_BY] = person.id if person else None
     return person
 

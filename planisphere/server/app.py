@@ -16,6 +16,7 @@ from litestar.stores.memory import MemoryStore
 
 from planisphere.faults import Fault
 from planisphere.server import limits, metrics, trouble
+from planisphere.server.calling import Caller
 from planisphere.server.hall import Hall
 from planisphere.server.headers import add_headers
 from planisphere.server.house import House
@@ -44,15 +45,18 @@ def create(settings: Settings) -> Litestar:
     store = Store(settings.database)
     people, tables = People(store), Tables(store, settings.tables_a_person)
     warmer = Warmer()
-    hall = Hall(House(settings, store, tables, Notices(settings.redis), warmer))
+    caller = Caller(settings, store)
+    hall = Hall(House(settings, store, tables, Notices(settings.redis), warmer, caller))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         metrics.LIVE_TABLES.set_function(lambda: len(hall.live))
+        caller.open()
         hall.open()
         yield
         await hall.close()
+        await caller.close()
         await warmer.close()
         await store.close()
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from planisphere.server import drafts, noting, sitting
+from planisphere.server import drafts, ladder, noting, sitting, tidying
 from planisphere.server.denial import Denied
 from planisphere.server.house import House
 from planisphere.server.listening import Listener
@@ -17,6 +17,10 @@ from planisphere.server.wire import Drafted
 
 EVERY = 0.25
 """Seconds between two looks at the clocks."""
+LATE = 30.0
+"""Seconds between two looks for matches that are over and do not count yet."""
+TIDY = 3600.0
+"""Seconds between two looks at what nobody will come back for."""
 
 
 class Hall:
@@ -34,6 +38,8 @@ class Hall:
         self.house.notices.open(self._hear, self._look)
         self.tasks.append(asyncio.create_task(self._watch_clocks()))
         self.tasks.append(asyncio.create_task(self._watch_versions()))
+        self.tasks.append(asyncio.create_task(self._settle_late()))
+        self.tasks.append(asyncio.create_task(self._tidy_up()))
 
     async def close(self) -> None:
         """Let all tables go."""
@@ -150,3 +156,34 @@ class Hall:
                     await table.playing.expire()
         except Exception as error:
             noting.failed("table-not-seen-to", error, table=identity[: noting.SHORT])
+
+    # What was left
+
+    async def _settle_late(self) -> None:
+        """Let matches count on the ladder that did not when they were over, after a crash."""
+        while True:
+            try:
+                left = await self.house.tables.unsettled()
+            except Exception as error:
+                noting.failed("ladder-not-looked-at", error)
+                left = []
+            for identity in left:
+                await self._settle(identity)
+            await asyncio.sleep(LATE)
+
+    async def _settle(self, identity: str) -> None:
+        """Let a match count on the ladder."""
+        try:
+            async with self.table(identity) as table:
+                await ladder.settle(table)
+        except Exception as error:
+            noting.failed("match-not-settled", error, table=identity[: noting.SHORT])
+
+    async def _tidy_up(self) -> None:
+        """Forget what nobody will come back for; if several processes do so, nothing is lost."""
+        while True:
+            try:
+                await tidying.tidy(self.house.store, self.house.settings, time.time())
+            except Exception as error:
+                noting.failed("not-tidied-up", error)
+            await asyncio.sleep(TIDY)

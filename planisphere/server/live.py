@@ -7,8 +7,9 @@ one reads what has happened, tells its listeners, and tries again.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from sqlalchemy import Integer, bindparam, select
 from planisphere.catalogue import entry, load
 from planisphere.chance import Fair
 from planisphere.match import HandIn, Match
-from planisphere.server import log, noting, schema
+from planisphere.server import blocks, log, noting, schema
 from planisphere.server.clock import Clock
 from planisphere.server.denial import Denied, missing
 from planisphere.server.house import House
@@ -64,6 +65,8 @@ class LiveTable:
         self.standing = standing_of(row)
         self.seats: list[Seat] = []
         self.salts: list[str | None] = []
+        self.left: list[float] = []
+        """When the people of seats have resigned, where they have."""
         self.playing: Playing | None = None
         self.talk: deque[Said] = deque(maxlen=MOST_REMEMBERED)
         self.speakers: dict[int, str | None] = {}
@@ -152,7 +155,7 @@ class LiveTable:
     async def commit(self, standing: Standing, *steps: Any) -> None:
         """Write a change under the next version of the table; Taken if that exists."""
         values = {"key": self.id, "seen": self.version, "version": self.version + 1}
-        values |= msgspec.structs.asdict(standing)
+        values |= {"touched": time.time(), **msgspec.structs.asdict(standing)}
         await self.house.store.write(Step(TURN_PAGE, values, guard=True), *steps)
         self.house.notices.tell(self.id)
 
@@ -183,6 +186,7 @@ class LiveTable:
         self.version, self.standing = self.row["version"], standing_of(self.row)
         self.seats = seated(self.row, seats)
         self.salts = [seat["salt"] for seat in seats]
+        self.left = [seat["left"] or 0.0 for seat in seats]
         for listener in self.listeners:
             listener.seat = self.seat_of(listener.person)
         if before != self.card:
@@ -222,12 +226,21 @@ class LiveTable:
     async def _read_talk(self) -> None:
         """Hear what was said since this process last looked."""
         since = self.talk[-1].id + 1 if self.talk else 0
-        for row in await self.house.store.rows(TALK_SINCE, {"key": self.id, "since": since}):
+        rows = await self.house.store.rows(TALK_SINCE, {"key": self.id, "since": since})
+        if rows:
+            await self._learn_blocks(self.listeners)
+        for row in rows:
             said = _said(row)
             self.talk.append(said)
             self.speakers[said.id] = row["person"]
             for listener in self.listeners:
                 self._tell_said(listener, said)
+
+    async def _learn_blocks(self, listeners: Collection[Listener]) -> None:
+        """Learn whom those who listen have blocked, wherever and whenever they did."""
+        known = await blocks.of_all(self.house.store, {one.person.id for one in listeners})
+        for listener in listeners:
+            listener.blocked = known[listener.person.id]
 
     def _tell_said(self, listener: Listener, said: Said) -> None:
         """Tell somebody what was said, if it was to him; a proposal in his language."""
@@ -253,6 +266,7 @@ class LiveTable:
             is_host = self.row["host"] == listener.person.id
             if listener.seat is None and not self.row["onlookers"] and not is_host:
                 raise missing("table")
+            await self._learn_blocks([listener])
             listener.tell(Seated(self.card, listener.seat))
             for said in self.talk:
                 self._tell_said(listener, said)

@@ -79,6 +79,12 @@ THINKING_SECONDS = Histogram(
     buckets=QUICK,
     registry=REGISTRY,
 )
+CALLS = Counter(
+    "planisphere_calls",
+    "Calls to people who look elsewhere: sent, failed, or dropped as too many waited.",
+    ("how",),
+    registry=REGISTRY,
+)
 FAILURES = Counter(
     "planisphere_failures", "Errors of the server itself; each is in the log.", registry=REGISTRY
 )

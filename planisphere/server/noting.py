@@ -23,6 +23,16 @@ def match_over(table: str, game: str, ending: str) -> None:
     note("match-over", table=table[:SHORT], game=game, ending=ending)
 
 
+def settled(table: str, game: str) -> None:
+    """Note that a match has counted on the ladder."""
+    note("match-settled", table=table[:SHORT], game=game)
+
+
+def called(how: str) -> None:
+    """Note how it went to call somebody who looks elsewhere."""
+    metrics.CALLS.labels(how).inc()
+
+
 def handed_in(game: str, by_bot: bool, seconds: float) -> None:
     """Note that a hand-in is stored, so many seconds after it came."""
     metrics.HAND_INS.labels(game, "bot" if by_bot else "person").inc()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import time
 import unicodedata
@@ -11,7 +12,7 @@ import unicodedata
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, update
 
 from planisphere.server import schema
 from planisphere.server.denial import Denied, missing
@@ -21,9 +22,11 @@ from planisphere.words import LANGUAGES
 LONGEST_NAME = 30
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 MOST_TOKENS = 20
+DAY = 24 * 3600.0
 NAMESAKES = 50
 """How many guests may want the same name before they are asked for another."""
 
+IDENTITY = re.compile(rf"[\w-]{{1,{schema.ID}}}", re.ASCII)
 HASHER = PasswordHasher()
 
 
@@ -49,6 +52,11 @@ class Token(msgspec.Struct, frozen=True):
 def identity() -> str:
     """Return a new identity, which nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def is_identity(text: str) -> bool:
+    """Whether a text could be an identity; what could not must not reach the database."""
+    return IDENTITY.fullmatch(text) is not None
 
 
 def plain_name(text: str) -> str:
@@ -87,11 +95,10 @@ class People:
         for number in range(1, NAMESAKES):
             shown = wanted if number == 1 else f"{wanted[: LONGEST_NAME - 3]} {number}"
             person = Person(identity(), shown, spoken, guest=True)
-            row = {"id": person.id, "name": shown, "name_key": name_key(shown)}
+            now = time.time()
+            row = {"id": person.id, "name": shown, "name_key": name_key(shown), "language": spoken}
             try:
-                await self.store.write(
-                    insert(schema.people).values(**row, language=spoken, created=time.time())
-                )
+                await self.store.write(insert(schema.people).values(**row, created=now, seen=now))
             except Taken:
                 continue
             return person
@@ -99,8 +106,23 @@ class People:
 
     async def by_id(self, identity: str) -> Person | None:
         """Return a person by identity, if known."""
+        if not is_identity(identity):
+            return None
         row = await self.store.row(select(schema.people).where(schema.people.c.id == identity))
         return _person(row) if row else None
+
+    async def come_back(self, identity: str) -> Person | None:
+        """Return a person who asks for something, if known, and note that he was seen."""
+        row = await self.store.row(select(schema.people).where(schema.people.c.id == identity))
+        return await self._see(row) if row else None
+
+    async def _see(self, row: Row) -> Person:
+        """Note that somebody was seen, once a day."""
+        now = time.time()
+        if row["seen"] < now - DAY:
+            one = schema.people.c.id == row["id"]
+            await self.store.write(update(schema.people).where(one).values(seen=now))
+        return _person(row)
 
     async def change(
         self, person: Person, name: str | None, language: str | None, password: str | None
@@ -127,6 +149,14 @@ class People:
             raise missing("person")
         return changed
 
+    async def set_webhook(self, person: Person, address: str) -> str:
+        """Note where a person wants to be called, or nowhere; return the secret that signs it."""
+        secret = secrets.token_urlsafe(32) if address else None
+        values = {"webhook": address or None, "webhook_secret": secret}
+        one = schema.people.c.id == person.id
+        await self.store.write(update(schema.people).where(one).values(**values))
+        return secret or ""
+
     async def sign_in(self, name: str, password: str) -> Person:
         """Return the person of a name and a password; never say which of both is wrong."""
         key = schema.people.c.name_key == name_key(" ".join(name.split())[:LONGEST_NAME])
@@ -138,13 +168,8 @@ class People:
         return _person(row)
 
     async def delete(self, person: Person) -> None:
-        """Forget a person: name, password, tokens; his seats stay, without him."""
-        one = schema.people.c.id == person.id
-        mine = schema.seats.c.person == person.id
-        await self.store.write(
-            update(schema.seats).where(mine).values(person=None, name="—"),
-            delete(schema.people).where(one),
-        )
+        """Forget a person: name, password, tokens, ratings; his seats stay, without him."""
+        await self.store.write(*forgetting(person.id))
 
     async def make_token(self, person: Person, label: str) -> Token:
         """Make a key for a program of a person."""
@@ -180,7 +205,16 @@ class People:
         join = schema.people.join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
         one = schema.tokens.c.digest == _digest(secret)
         row = await self.store.row(select(schema.people).select_from(join).where(one))
-        return _person(row) if row else None
+        return await self._see(row) if row else None
+
+
+def forgetting(person: str) -> list[Executable]:
+    """Return what forgets a person; what is his alone goes with him."""
+    mine = schema.seats.c.person == person
+    return [
+        update(schema.seats).where(mine).values(person=None, name="—"),
+        delete(schema.people).where(schema.people.c.id == person),
+    ]
 
 
 def _digest(secret: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from planisphere.bots.deciding import decide, generator
@@ -12,8 +12,9 @@ from planisphere.bots.levels import chooser
 from planisphere.diplomacy import talk_begins
 from planisphere.faults import Fault
 from planisphere.fields import NONE
-from planisphere.match import HandIn, Match
-from planisphere.server import clock, drafts, log, noting, talking
+from planisphere.match import HandIn, Match, awaited_seats
+from planisphere.server import clock, drafts, ladder, log, noting, talking
+from planisphere.server.calling import Call
 from planisphere.server.denial import Denied
 from planisphere.server.listening import Listener
 from planisphere.server.proposals import agreements
@@ -93,12 +94,28 @@ class Playing:
             self.table.stand(standing)
             self.keys.add((seat, key))
             self._take_in(mark.position, entry)
+            self.call({*awaited_seats(self.match.game, mark.position)} - {_unasked(seat, by)})
             if by == "clock" or self.match.over:
                 await self.table.read()
         if self.match.over:
             noting.match_over(self.table.id, self.match.game.name, self.match.ending)
+            if self.table.row["rated"]:
+                self.table.run(ladder.settle(self.table))
         self.go_on()
         return True
+
+    def call(self, asked: Collection[int] = ()) -> None:
+        """Call people who are awaited, were not asked before, and do not listen here."""
+        table, times = self.table, self.times
+        there = {listener.person.id for listener in table.listeners}
+        due = clock.due(times, table.clock, table.people)
+        for seat in awaited_people(table.people, times, self.match.awaited):
+            person = table.seats[seat].person
+            if person is None or person in there or seat in asked:
+                continue
+            if self._standing_answer(seat) == NONE:
+                name, number = self.match.game.name, self.match.number
+                table.house.caller.call(Call(person, table.id, name, number, due[seat]))
 
     def _take_in(self, before: Any, entry: HandIn) -> None:
         """Notice what an entry has begun, and tell it."""
@@ -310,6 +327,11 @@ class Playing:
         except Fault:
             return EMPTY_SHEET
         return text
+
+
+def _unasked(seat: int, by: By) -> int:
+    """Return a seat that does not know yet what was handed in for it."""
+    return NONE if by == "person" else seat
 
 
 EMPTY_SHEET = "sheet"

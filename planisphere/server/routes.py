@@ -11,9 +11,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from planisphere.bots.levels import LEVELS
 from planisphere.catalogue import CATALOGUE, load
-from planisphere.server import archive, sitting
+from planisphere.server import archive, sitting, society
 from planisphere.server.access import Asker, guard_pages, language_of, person_of, provide_person
 from planisphere.server.archive import Frame
+from planisphere.server.calling import LONGEST_ADDRESS, plain_webhook
 from planisphere.server.hall import Hall
 from planisphere.server.people import People, Person, Token
 from planisphere.server.tables import Plan, Short, TableCard, Tables
@@ -38,6 +39,15 @@ class Changes(msgspec.Struct, frozen=True):
     name: Short | None = None
     language: Short | None = None
     password: Short | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)] | None = None
+    """Where to be called when it is one's turn; nowhere if empty."""
+
+
+class Changed(Person, frozen=True, omit_defaults=True):
+    """A person after a change, and what is shown this once."""
+
+    webhook_secret: str = ""
+    """What calls are signed with, where they were just asked for."""
 
 
 class Login(msgspec.Struct, frozen=True):
@@ -109,9 +119,15 @@ async def who_am_i(request: Asker) -> Person | None:
 
 
 @patch("/me")
-async def change(data: JSONBody[Changes], person: ThePerson, people: ThePeople) -> Person:
-    """Change one's name, language or password; a password makes a guest's name his own."""
-    return await people.change(person, data.name, data.language, data.password)
+async def change(
+    data: JSONBody[Changes], person: ThePerson, people: ThePeople, hall: TheHall
+) -> Changed:
+    """Change one's name, language, password or webhook; a password makes a guest's name his own."""
+    settings = hall.house.settings
+    address = None if data.webhook is None else plain_webhook(data.webhook, settings)
+    changed = await people.change(person, data.name, data.language, data.password)
+    secret = "" if address is None else await people.set_webhook(person, address)
+    return Changed(**msgspec.structs.asdict(changed), webhook_secret=secret)
 
 
 @delete("/me")
@@ -350,6 +366,7 @@ def api() -> Router:
             frames,
             fork,
             import_record,
+            *society.HANDLERS,
         ],
         dependencies={"person": Provide(provide_person)},
         guards=[guard_pages],

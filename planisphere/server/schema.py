@@ -33,6 +33,8 @@ people = Table(
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
     Column("webhook", String(500)),
+    Column("webhook_secret", String(64)),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
 
 tokens = Table(
@@ -72,7 +74,9 @@ tables = Table(
     Column("settled", Boolean, nullable=False, server_default=false()),
     Column("origin", JSON),
     Column("rematch", String(ID)),
+    Column("touched", Float, nullable=False, server_default="0"),
     Index("tables_by_state", "state", "listed", "created"),
+    Index("tables_to_settle", "rated", "settled"),
 )
 
 seats = Table(
@@ -87,7 +91,9 @@ seats = Table(
     Column("resigned", Integer),
     Column("standing", Boolean, nullable=False, server_default=true()),
     Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("left", Float),
 )
+"""Who sits where; *resigned* is the number before which a person has *left*, at that time."""
 
 drafts = Table(
     "drafts",
@@ -146,16 +152,20 @@ reports = Table(
     Column("table", ForeignKey("tables.id", ondelete="SET NULL")),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("talk", JSON, nullable=False, server_default="[]"),
+    Index("reports_of_a_person", "person", "made"),
 )
+"""What people tell the operator of each other, with the *talk* that they could hear."""
 
 ratings = Table(
     "ratings",
     METADATA,
     Column("game", String(30), primary_key=True),
     Column("player", String(ID), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
     Column("won", Float, nullable=False),
 )
-"""How strong a person, or a level of bots, is in a game."""
+"""How strong a player is in a game: a *person*, or a level of bots, as `bot:normal`."""

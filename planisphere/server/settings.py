@@ -49,6 +49,14 @@ class Settings(msgspec.Struct, frozen=True):
     """Guests let in, passwords tried and passwords set from one address."""
     salt_seconds: float = 10.0
     """How long a match waits for the salts of its players' clients."""
+    address: str = ""
+    """Where people reach the server from outside, as https://tables.example; for links."""
+    webhooks: Literal["public", "anywhere", "off"] = "public"
+    """Where people may want to be called: at public addresses, at any, or nowhere."""
+    guest_days: Number = 90
+    """After so many days guests who never came back are forgotten."""
+    open_table_days: Number = 30
+    """After so many days open tables that nobody has touched are closed."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies, with commas: whom they say that they ask for is believed."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -10,13 +10,13 @@ from sqlalchemy import Executable, update
 
 from planisphere.bots.levels import chooser
 from planisphere.chance import Fair
-from planisphere.server import clock, log, noting, schema
+from planisphere.server import blocks, clock, ladder, log, noting, schema
 from planisphere.server.denial import Denied, missing
 from planisphere.server.live import LiveTable
 from planisphere.server.people import Person
 from planisphere.server.playing import Playing
 from planisphere.server.standing import Standing
-from planisphere.server.tables import Plan, Seat, TableCard, Tables
+from planisphere.server.tables import Plan, Seat, TableCard, Tables, check_rated
 
 NOBODY = {"person": None, "name": "", "level": None, "salt": None, "muted": False}
 
@@ -56,6 +56,9 @@ def own_seat(table: LiveTable, person: Person) -> int:
 
 async def sit(table: LiveTable, person: Person, seat: int) -> None:
     """Let somebody sit down in a free seat, or change seats."""
+    check_rated(table.row["rated"], person)
+    if await blocks.stands(table.house.store, table.row["host"], person.id):
+        raise Denied(403, "seat-refused")
 
     def act(standing: Standing) -> list[Executable]:
         _check_open(standing)
@@ -178,6 +181,7 @@ async def begin(table: LiveTable) -> None:
 
     if await table.change(act):
         noting.match_begun(table.id, table.game.name)
+        table.match_now().call()
     table.match_now().go_on()
 
 
@@ -194,12 +198,14 @@ async def resign(table: LiveTable, person: Person) -> None:
             raise Denied(409, "resigned")
         if table.people == [seat]:
             standing.state, standing.ended, standing.deadline = "over", time.time(), None
-        return [_set_seat(table, seat, resigned=number)]
+        return [_set_seat(table, seat, resigned=number, left=time.time())]
 
     await table.change(act)
     if table.standing.state == "running":
         await table.change(table.match_now().refresh)
         table.match_now().go_on()
+    elif table.row["rated"]:
+        table.run(ladder.settle(table))
 
 
 def running(table: LiveTable, standing: Standing) -> Playing:

@@ -16,7 +16,7 @@ from planisphere.chance import Fair
 from planisphere.server import schema
 from planisphere.server.clock import Clock
 from planisphere.server.denial import Denied, missing
-from planisphere.server.people import Person, identity
+from planisphere.server.people import Person, identity, is_identity
 from planisphere.server.store import Row, Store
 
 MOST_LISTED = 100
@@ -122,8 +122,10 @@ class Tables:
                 raise Denied(422, "level-unknown", level=level[:20], allowed=", ".join(LEVELS))
         if plan.clock is not None and not plan.clock.possible:
             raise Denied(422, "clock-impossible")
+        check_rated(plan.rated, host)
         await self._check_number(host)
         mine = levels.index(None) if None in levels else -1
+        now = time.time()
         table = {
             "id": identity(),
             "game": game.name,
@@ -137,7 +139,8 @@ class Tables:
             "salts": [],
             "level": plan.level,
             "clock": msgspec.to_builtins(plan.clock),
-            "created": time.time(),
+            "created": now,
+            "touched": now,
             "start": start,
             "undo": plan.undo,
             "rated": plan.rated,
@@ -167,7 +170,8 @@ class Tables:
 
     async def row(self, table: str) -> Row:
         """Return all that is kept of a table, its seed too."""
-        found = await self.store.row(select(schema.tables).where(schema.tables.c.id == table))
+        query = select(schema.tables).where(schema.tables.c.id == table)
+        found = await self.store.row(query) if is_identity(table) else None
         if found is None:
             raise missing("table")
         return found
@@ -214,6 +218,12 @@ class Tables:
         query = select(kept.id).where(going, kept.deadline <= now).order_by(kept.deadline)
         return [row["id"] for row in await self.store.rows(query.limit(MOST_LISTED))]
 
+    async def unsettled(self) -> list[str]:
+        """List rated tables whose match is over and does not count on the ladder yet."""
+        kept = schema.tables.c
+        left = select(kept.id).where(kept.rated, ~kept.settled, kept.state == "over")
+        return [row["id"] for row in await self.store.rows(left.order_by(kept.ended))]
+
     async def close(self, table: str) -> None:
         """Close a table at which nobody will play."""
         kept = schema.tables.c
@@ -227,6 +237,12 @@ class Tables:
         kept = schema.tables.c
         query = select(kept.id, kept.version).where(kept.id.in_(tables))
         return {row["id"]: row["version"] for row in await self.store.rows(query)}
+
+
+def check_rated(rated: bool, person: Person) -> None:
+    """Refuse a guest where a match counts on the ladder, for he could come back as another."""
+    if rated and person.guest:
+        raise Denied(403, "rated-guest")
 
 
 def seated(row: Row, seats: list[Row]) -> list[Seat]:

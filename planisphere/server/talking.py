@@ -11,7 +11,7 @@ from planisphere.bots.deciding import generator
 from planisphere.bots.talkers import Talker, talker
 from planisphere.diplomacy import check
 from planisphere.fields import NONE
-from planisphere.server import schema
+from planisphere.server import blocks, schema
 from planisphere.server.denial import Denied, missing
 from planisphere.server.people import Person
 from planisphere.server.proposals import NO, YES, agreements, as_proposal, open_proposals, proposal
@@ -39,6 +39,7 @@ async def say(table: LiveTable, person: Person, text: str, to: int | None) -> No
     said = "".join(c for c in text if c.isprintable()).strip()
     if not said:
         raise Denied(422, "message-empty")
+    await _check_welcome(table, person, to)
 
     def act(standing: Standing) -> list[Step]:
         seat = table.seat_of(person)
@@ -49,6 +50,14 @@ async def say(table: LiveTable, person: Person, text: str, to: int | None) -> No
         return [_written(table, person, seat, text=said, to=to)]
 
     await table.change(act)
+
+
+async def _check_welcome(table: LiveTable, person: Person, to: int | None) -> None:
+    """Refuse to talk in private to who does not want it, and say no more than that."""
+    if to is None or not 0 <= to < len(table.seats):
+        return
+    if await blocks.stands(table.house.store, table.seats[to].person, person.id):
+        raise Denied(403, "talk-refused")
 
 
 def _check_private(table: LiveTable, standing: Standing, seat: int | None, to: int) -> int:
@@ -64,6 +73,7 @@ def _check_private(table: LiveTable, standing: Standing, seat: int | None, to: i
 
 async def propose(table: LiveTable, person: Person, asked: Propose) -> None:
     """Make one of the four proposals to another power; a bot answers at once.  [A4]"""
+    await _check_welcome(table, person, asked.to)
 
     def act(standing: Standing) -> list[Step]:
         seat = table.seat_of(person)

@@ -124,6 +124,13 @@ class Guest:
             yield Ear(socket)
 
 
+def account(host: Reachable, name: str, language: str = "en") -> Guest:
+    """Let somebody in who has a password."""
+    person = Guest(host, name, language)
+    assert person.http.patch("/api/me", json={"password": "a long one"}).status_code == 200
+    return person
+
+
 class Ear:
     """What somebody hears at a table, and the last state of the match that he knows."""
 
