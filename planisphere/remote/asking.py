@@ -97,7 +97,8 @@ class Server:
             raise Unreachable("bot-unreachable", url=self.url)
         if answer.is_success:
             return answer.content or NOBODY
-        raise Rejected("bot-refused", sentence=self._read(answer.content, Trouble).sentence)
+        trouble = self._read(answer.content, Trouble)
+        raise Rejected("bot-refused", sentence=trouble.sentence, cause=trouble.reason)
 
     def _read(self, content: bytes, kind: type[T]) -> T:
         """Read an answer, which only a table server gives in this form."""

@@ -120,7 +120,8 @@ class Bot:
         """Play at a table beside others; somebody else may have been faster."""
         try:
             task = asyncio.create_task(self._play_on(await self._sit(card)))
-        except Rejected:
+        except Fault as fault:
+            self._complain(fault)
             return
         self.playing.add(task)
         task.add_done_callback(self.playing.discard)
@@ -130,17 +131,30 @@ class Bot:
         try:
             await self._play(card)
         except Fault as fault:
-            print(words(self.language).fault(fault), flush=True)
+            self._complain(fault)
+
+    def _complain(self, fault: Fault) -> None:
+        """Tell whoever runs the bot what is wrong at one of its tables."""
+        print(words(self.language).fault(fault), flush=True)
 
     async def _sit(self, card: TableCard) -> TableCard:
         """Sit down in the first free seat, if it has none yet."""
-        if all(seat.person != self.person.id for seat in card.seats):
+        while all(seat.person != self.person.id for seat in card.seats):
             free = [number for number, seat in enumerate(card.seats) if seat.free]
             if not free:
                 raise Fault("bot-no-seat", table=card.id)
-            card = await self.server.sit(card.id, free[0])
+            card = await self._take(card.id, free[0])
         self.say("bot-sits", table=card.id, game=entry(card.game).title)
         return card
+
+    async def _take(self, table: str, seat: int) -> TableCard:
+        """Take a seat, unless somebody was faster; return the table as it is then."""
+        try:
+            return await self.server.sit(table, seat)
+        except Rejected as rejected:
+            if rejected.details["cause"] != "seat-taken":
+                raise
+            return await self.server.table(table)
 
     async def _play(self, card: TableCard) -> None:
         """Play at a table; who stops before the match leaves the seat to others."""

@@ -83,7 +83,7 @@ class Seat:
     async def _wait(self, error: Exception) -> None:
         """Wait before the next try; stop where the server does not want this bot."""
         if self.refusal:
-            raise Rejected("bot-refused", sentence=self.refusal)
+            raise Rejected("bot-refused", sentence=self.refusal, cause="")
         if not isinstance(error, Unreachable):
             await self._check_token()
         self.say("bot-lost", table=self.card.id, seconds=math.ceil(self.pause))

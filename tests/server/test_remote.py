@@ -116,8 +116,8 @@ def refused(host: Host, token: str, *tables: str) -> str:
     def say(key: str, **details: object) -> None:
         """Keep what is told to oneself."""
 
+    wish = Wish("random", tables)
     with pytest.raises(Fault) as caught:
-        wish = Wish("random", tables)
         asyncio.run(play(f"http://{host.address}", token, wish, "fr", say))
     assert words("fr").fault(caught.value)
     return words("en").fault(caught.value)

@@ -1,0 +1,54 @@
+"""The contract for programs: what OpenAPI says of the routes, and the schema of the socket."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from inspect import getdoc
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+
+from planisphere.server.trouble import Trouble
+from planisphere.server.wire import Asked, Told
+
+REFUSALS = {
+    400: "What cannot be read",
+    401: "For somebody who is known only",
+    403: "Not for who asks",
+    404: "Not there, or not for who asks",
+    409: "Not possible now",
+    413: "Too long",
+    422: "Not possible",
+    429: "Too much; Retry-After says when to come back",
+    500: "The server went wrong, and has noted it",
+}
+TROUBLES = {
+    status: ResponseSpec(Trouble, generate_examples=False, description=meaning)
+    for status, meaning in REFUSALS.items()
+}
+"""How any route refuses."""
+
+
+def described(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """Let each route be summed up by what its handler says of itself, and refuse in one form."""
+    for handler in handlers:
+        handler.summary = (getdoc(handler.fn) or "").splitlines()[0].rstrip(".")
+        handler.responses = TROUBLES
+    return list(handlers)
+
+
+@get("/schema/socket", sync_to_thread=False)
+def socket_schema() -> dict[str, Any]:
+    """Describe the messages of a table's socket, both ways, as JSON Schema."""
+    (asked, told), parts = msgspec.json.schema_components(
+        [Asked, Told], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of a table",
+        "anyOf": [{"$ref": "#/$defs/Asked"}, {"$ref": "#/$defs/Told"}],
+        "$defs": {"Asked": asked, "Told": told, **parts},
+    }
