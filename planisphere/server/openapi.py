@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from inspect import getdoc
+from inspect import getdoc, signature
 from typing import Any
 
 import msgspec
 from litestar import get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Components, SecurityScheme
 
 from planisphere.server.trouble import Trouble
 from planisphere.server.wire import Asked, Told
 
+COOKIE = "planisphere"
+"""The name of the cookie that remembers a person."""
 REFUSALS = {
     400: "What cannot be read",
     401: "For somebody who is known only",
@@ -30,6 +33,15 @@ TROUBLES = {
     for status, meaning in REFUSALS.items()
 }
 """How any route refuses."""
+KEYS = Components(
+    security_schemes={
+        "token": SecurityScheme("http", "What programs send", scheme="bearer"),
+        "cookie": SecurityScheme(
+            "apiKey", "What browsers have", name=COOKIE, security_scheme_in="cookie"
+        ),
+    }
+)
+"""How people and programs say who they are."""
 
 
 def described(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
@@ -37,6 +49,8 @@ def described(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     for handler in handlers:
         handler.summary = (getdoc(handler.fn) or "").splitlines()[0].rstrip(".")
         handler.responses = TROUBLES
+        if "person" in signature(handler.fn).parameters:
+            handler.security = [{"token": []}, {"cookie": []}]
     return list(handlers)
 
 
