@@ -29,6 +29,9 @@ CONFIG = {
         "positive_data_acceptance": {
             "expected-statuses": ["2xx", "401", "403", "404", "409", "413", "422", "429"]
         },
+        "negative_data_rejection": {
+            "expected-statuses": ["400", "401", "403", "404", "405", "409", "413", "422", "429"]
+        },
         "not_a_server_error": {"expected-statuses": ["2xx", "4xx"]},
     }
 }
