@@ -146,6 +146,40 @@ def serve(
     serve(told)
 
 
+@app.command
+def bot(
+    *,
+    server: Annotated[str, Parameter(help="The address of a table server.")] = (
+        "http://localhost:8780"
+    ),
+    token: Annotated[
+        str, Parameter(help="A token; better unseen by others in PLANISPHERE_TOKEN.")
+    ] = "",
+    level: Annotated[str, Parameter(help="random, easy or normal.")] = "normal",
+    table: Annotated[
+        list[str] | None,
+        Parameter(
+            negative=(), allow_leading_hyphen=True, help="The identity of a table; several at once."
+        ),
+    ] = None,
+    anywhere: Annotated[
+        bool, Parameter("--any", negative=(), help="Wait for open tables, again and again.")
+    ] = False,
+    game: Annotated[
+        list[str] | None, Parameter(negative=(), help="With --any: these games alone.")
+    ] = None,
+    most: Annotated[int, Parameter(help="With --any: so many tables at once.")] = 1,
+    lang: Lang = "",
+) -> None:
+    """Play a seat at a table server, as the bots at home do."""
+    from planisphere.remote.bot import Wish, run
+
+    if bool(table) == anywhere:
+        raise Fault("bot-which")
+    wish = Wish(level, tuple(table or ()), tuple(game or ()), most)
+    run(server, token or os.environ.get("PLANISPHERE_TOKEN", ""), wish, _language(lang))
+
+
 admin = App(
     name="admin", help="Look after a server's database: PLANISPHERE_DATABASE.", version_flags=[]
 )

@@ -19,7 +19,7 @@ FLOORS = [
     {"chance", "diplomacy", "line", "odds", "phrases", "playouts", "trial", "words"},
     {"course", "match", "record"},
     {"bots", "choices", "describing", "laws", "perft", "telling"},
-    {"bench", "reports", "server", "terminal"},
+    {"bench", "remote", "reports", "server", "terminal"},
     {"cli"},
     {"__main__"},
 ]

@@ -1,4 +1,4 @@
-"""A bot's hand-in ends, whatever the game does."""
+"""A bot decides on its view alone, and its hand-in ends, whatever the game does."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from planisphere.bots.deciding import decide
-from planisphere.bots.levels import chooser
+from planisphere.bots.deciding import decide, generator
+from planisphere.bots.levels import LEVELS, chooser
 from planisphere.catalogue import load
 from planisphere.faults import IllegalMove
 from planisphere.game import Game
 from planisphere.games.africa1880 import position as at
 from planisphere.laws import wandered
+from planisphere.match import Match
+from tests.tables import MODES, Table
 
 AFRICA: Game = load("africa1880")
 
@@ -43,3 +45,23 @@ def test_a_sealed_choice_that_a_faulty_game_never_closes_is_given_up(faulty: Gam
     assert position.phase == at.ORDERS
     with pytest.raises(IllegalMove, match="hand-in-too-long"):
         decide(faulty, position, 0, chooser("africa1880", "random"), np.random.default_rng(1))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("table", MODES, ids=str)
+def test_a_bot_decides_on_its_view_as_on_the_position(table: Table, level: str) -> None:
+    match = Match.new(table.game, table.seats, {**table.options, "horizon": "2"}, seed="view")
+    choose = chooser(table.game, level)
+    sealed = 0
+    for number in range(60):
+        if match.over:
+            break
+        seat = match.awaited[-1]
+        told, known = (
+            decide(match.game, seen, seat, choose, generator("view", number, seat))
+            for seen in (match.view(seat), match.position)
+        )
+        assert told == known
+        sealed += len(match.awaited) == 1 and len(told) > 1
+        match.play(seat, told, whole=True)
+    assert sealed or table.game not in ("manchots", "africa1880"), "nobody was the last to seal"

@@ -16,25 +16,36 @@ from planisphere.trial import LONGEST_HAND_IN, Trial
 
 def decide(
     game: Game,
-    position: Any,
+    view: Any,
     seat: int,
     choose: Chooser,
     generator: np.random.Generator,
     agreements: Agreements = (),
 ) -> list[int]:
-    """Return the actions that a bot hands in; it gets nothing but what its seat may see."""
+    """Return the actions that a bot hands in; it knows nothing but what its seat sees."""
     if agreements:
         choose = faithful(game.name, choose, agreements)
     legal = np.zeros(game.actions, np.int64)
-    trial = Trial(game, position, seat, int(position.seats))
+    trial = Trial(game, _supposed(game, view), seat, int(view.seats))
     for _ in range(LONGEST_HAND_IN):
-        view = trial.position.copy()
-        game.observe(view, seat)
-        count = game.legal(view, seat, legal)
-        trial.play([int(choose(view, seat, legal, count, generator))])
+        seen = trial.position.copy()
+        game.observe(seen, seat)
+        count = game.legal(seen, seat, legal)
+        trial.play([int(choose(seen, seat, legal, count, generator))])
         if trial.closed or not trial.sealed:
             return trial.actions
     raise IllegalMove("form", "hand-in-too-long", most=LONGEST_HAND_IN)
+
+
+def _supposed(game: Game, view: Any) -> Any:
+    """Return a position that could lie behind a view, to play on.
+
+    The action that closes a sealed choice reads what the others chose, which no view has. What
+    is supposed has no part in the decision: the bot sees what its seat would see of it.
+    """
+    position = view.copy()
+    game.guess(position, np.random.default_rng(0))
+    return position
 
 
 def generator(seed: str, number: int, seat: int) -> np.random.Generator:

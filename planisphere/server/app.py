@@ -21,6 +21,7 @@ from planisphere.server.hall import Hall
 from planisphere.server.headers import add_headers
 from planisphere.server.house import House
 from planisphere.server.notices import Notices
+from planisphere.server.openapi import COOKIE, KEYS, described
 from planisphere.server.people import People
 from planisphere.server.routes import api
 from planisphere.server.settings import Settings
@@ -62,13 +63,13 @@ def create(settings: Settings) -> Litestar:
 
     cookies = CookieBackendConfig(
         secret=hashlib.sha256(settings.secret.encode()).digest(),
-        key="planisphere",
+        key=COOKIE,
         max_age=MONTH,
         samesite="lax",
         httponly=True,
     )
     app = Litestar(
-        [api(), table_socket, health],
+        [api(), table_socket, *described([health])],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
@@ -84,7 +85,9 @@ def create(settings: Settings) -> Litestar:
         lifespan=[lifespan, limits.forgetting],
         logging_config=None,
         middleware=[cookies.middleware, *limits.limits(settings)],
-        openapi_config=OpenAPIConfig("Planisphere", "1"),
+        openapi_config=OpenAPIConfig(
+            "Planisphere", "1", use_handler_docstrings=True, components=KEYS
+        ),
         request_max_body_size=settings.message_bytes,
         state=State({"settings": settings, "store": store, "people": people, "hall": hall}),
         stores={limits.STORE: MemoryStore()},

@@ -180,7 +180,7 @@ class LiveTable:
 
     async def read(self) -> None:
         """Read what has been written since this process last looked; tell who listens."""
-        tables, before = self.house.tables, self.card
+        tables, before, talk = self.house.tables, self.card, self._talk_time
         self.row = await tables.row(self.id)
         seats = (await tables.seats([self.id]))[self.id]
         self.version, self.standing = self.row["version"], standing_of(self.row)
@@ -196,6 +196,20 @@ class LiveTable:
         if self.standing.times is not None:
             await self._read_entries()
         await self._read_talk()
+        if talk is not None and talk != self._talk_time:
+            self._tell_state()
+
+    @property
+    def _talk_time(self) -> tuple[float | None, list[bool]] | None:
+        """Until when there is talk and who needs no more of it, once the match has begun."""
+        times = self.standing.times
+        return None if times is None else (times.talk_until, times.ready)
+
+    def _tell_state(self) -> None:
+        """Tell everybody how the match stands, where no entry has done so."""
+        if self.playing is not None:
+            for listener in self.listeners:
+                self.playing.reporter.tell_since(listener)
 
     async def _read_entries(self) -> None:
         """Bring the match back, or go on with it."""

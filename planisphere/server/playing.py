@@ -302,7 +302,7 @@ class Playing:
         actions = await asyncio.to_thread(
             decide,
             match.game,
-            match.position,
+            match.view(seat),
             seat,
             chooser(match.game.name, level),
             generator(self.table.row["seed"], match.number, seat),

@@ -11,11 +11,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from planisphere.bots.levels import LEVELS
 from planisphere.catalogue import CATALOGUE, load
+from planisphere.describing import Description, describe
 from planisphere.server import archive, sitting, society
 from planisphere.server.access import Asker, guard_pages, language_of, person_of, provide_person
 from planisphere.server.archive import Frame
 from planisphere.server.calling import LONGEST_ADDRESS, plain_webhook
+from planisphere.server.denial import missing
 from planisphere.server.hall import Hall
+from planisphere.server.openapi import described, socket_schema
 from planisphere.server.people import People, Person, Token
 from planisphere.server.tables import Plan, Short, TableCard, Tables
 
@@ -188,6 +191,14 @@ def list_games() -> list[GameCard]:
     ]
 
 
+@get("/games/{game:str}", sync_to_thread=True)
+def show_game(game: FromPath[str]) -> Description:
+    """Describe a game: how its views are read, and its commands written."""
+    if game not in [entry.name for entry in CATALOGUE]:
+        raise missing("game")
+    return describe(game)
+
+
 # Tables
 
 
@@ -340,34 +351,38 @@ def api() -> Router:
     """Return all routes of the API."""
     return Router(
         "/api",
-        route_handlers=[
-            come_in,
-            who_am_i,
-            change,
-            forget_me,
-            sign_in,
-            sign_out,
-            make_token,
-            list_tokens,
-            revoke_token,
-            list_games,
-            make_table,
-            list_tables,
-            show_table,
-            sit,
-            stand_up,
-            remove,
-            mute,
-            fill,
-            start,
-            resign,
-            rematch,
-            record,
-            frames,
-            fork,
-            import_record,
-            *society.HANDLERS,
-        ],
+        route_handlers=described(
+            [
+                come_in,
+                who_am_i,
+                change,
+                forget_me,
+                sign_in,
+                sign_out,
+                make_token,
+                list_tokens,
+                revoke_token,
+                list_games,
+                show_game,
+                make_table,
+                list_tables,
+                show_table,
+                sit,
+                stand_up,
+                remove,
+                mute,
+                fill,
+                start,
+                resign,
+                rematch,
+                record,
+                frames,
+                fork,
+                import_record,
+                socket_schema,
+                *society.HANDLERS,
+            ]
+        ),
         dependencies={"person": Provide(provide_person)},
         guards=[guard_pages],
     )

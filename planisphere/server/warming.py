@@ -33,7 +33,7 @@ def warm(name: str) -> None:
                 break
             seat = match.awaited[0]
             chance = generator("warm", number, seat)
-            match.play(seat, decide(match.game, match.position, seat, choose, chance))
+            match.play(seat, decide(match.game, match.view(seat), seat, choose, chance))
         _look_at(match)
 
 

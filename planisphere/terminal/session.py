@@ -122,7 +122,7 @@ class Session:
         match = self.match
         choose = chooser(match.game.name, self.company.players[seat].name)
         chance = generator(seed, match.number, seat)
-        self.play(seat, decide(match.game, match.position, seat, choose, chance))
+        self.play(seat, decide(match.game, match.view(seat), seat, choose, chance))
 
     def _known_seed(self) -> str:
         """Return what tells this match from others where the seed of its dice is not known."""

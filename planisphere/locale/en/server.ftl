@@ -10,6 +10,7 @@ too-many-tokens = There are { $most } tokens at most.
 too-many-tables = There are { $most } tables at most that one person has set up and that are not over.
 no-such-person = There is no such person.
 no-such-table = There is no such table.
+no-such-game = There is no such game.
 no-such-seat = There is no such seat.
 no-seat = Only who sits at the table plays.
 seat-taken = This seat is taken.

@@ -10,6 +10,7 @@ too-many-tokens = Il y a { $most } jetons au plus.
 too-many-tables = Il y a { $most } tables au plus qu’une personne a dressées et qui ne sont pas finies.
 no-such-person = Cette personne n’existe pas.
 no-such-table = Cette table n’existe pas.
+no-such-game = Ce jeu n’existe pas.
 no-such-seat = Cette place n’existe pas.
 no-seat = Seul joue qui est assis à la table.
 seat-taken = Cette place est prise.

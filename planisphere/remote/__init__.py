@@ -1,0 +1,1 @@
+"""Bots that play at tables elsewhere, over HTTP and WebSockets."""
