@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from planisphere.bots.deciding import generator
-from planisphere.bots.levels import talker
+from planisphere.bots.talkers import talker
 from planisphere.diplomacy import Proposal, talk_begins
 from planisphere.fields import NONE
 from planisphere.server.proposals import agreements, open_proposals, proposal
