@@ -27,7 +27,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-GAMES = {"express": {}, "risk76": {"mode": "ally"}}
+GAMES = {"express": {}, "risk76": {"mode": "ally", "placement": "in-turn", "defence": "most"}}
 MANY = "100000000"
 LIMITS = (
     "TABLES_A_PERSON",
@@ -152,6 +152,7 @@ class Table:
         """Wait until the match has come to a number."""
         while True:
             told = TOLD.decode(await self.sockets[ear].recv())
+            assert told.kind != "refused", told.reason
             if told.kind == "state" and told.number >= number:
                 return told
 
