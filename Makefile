@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check servers warm bench golden soak lock clean
+.PHONY: help setup play test check servers warm bench bench-server golden soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -18,7 +18,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork
 HAVE_SERVERS = { command -v redis-server && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }; } >/dev/null 2>&1
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY) ## Make .venv with all that is pinned, and planisphere in it
 
@@ -41,6 +41,9 @@ servers: ## Install the PostgreSQL and the Redis that the tests start
 
 bench: setup ## Measure the speed of the games
 	$(BIN)/planisphere bench
+
+bench-server: setup ## Measure the speed of the table server
+	$(BIN)/python bench/server.py
 
 golden: setup ## Rewrite the golden playthroughs; read the diff
 	$(BIN)/python -m tests.golden --write

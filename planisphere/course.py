@@ -51,6 +51,11 @@ class Course:
         for _ in self.moves(number, entry):
             pass
 
+    def arrive(self, number: int, entry: HandIn, position: Any) -> None:
+        """Go on by a hand-in that has been played elsewhere, to where it led."""
+        before, self.position = self.position, position
+        self._keep(Step(number, entry, before))
+
     def moves(self, number: int, entry: HandIn) -> Iterator[tuple[Any, int, int]]:
         """Go on by an entry of the log; before each move, give position, mover and action."""
         if entry.undoes is not None:

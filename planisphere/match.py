@@ -61,7 +61,7 @@ class Match:
         self._course = Course(game, self._first_position(options or {}))
         self.log: list[HandIn] = []
         if log is None:
-            self._hand_in(CHANCE, ())
+            self._hand_in(CHANCE, (), self.position.copy())
         for entry in log or ():
             self.follow(entry)
 
@@ -204,19 +204,21 @@ class Match:
             trial.play([int(move)] if isinstance(move, int | np.integer) else move)
         if whole and trial.sealed and not trial.closed:
             raise IllegalMove("form", "sealed-whole")
-        return self._hand_in(seat, tuple(trial.actions), trial.written)
+        return self._hand_in(seat, tuple(trial.actions), trial.position, trial.written)
 
-    def _hand_in(self, seat: int, actions: tuple[int, ...], written: str = "") -> HandIn:
-        """Play a batch that has been tried, and the chance that follows; log both."""
-        ahead = self.position.copy()
-        for action in actions:
-            self.game.play(ahead, seat, action)
+    def _hand_in(
+        self, seat: int, actions: tuple[int, ...], ahead: Any, written: str = ""
+    ) -> HandIn:
+        """Log a batch that has been tried and led *ahead*, with the chance that follows."""
         chance: list[Throw] = []
         while self.game.awaited(ahead) >> CHANCE & 1:
             throw = self.source.outcome(self.game, ahead, self.number, len(chance))
             self.game.play(ahead, CHANCE, throw.outcome)
             chance.append(throw)
-        return self.follow(HandIn(seat, actions, tuple(chance), written))
+        entry = HandIn(seat, actions, tuple(chance), written)
+        self._course.arrive(self.number, entry, ahead)
+        self.log.append(entry)
+        return entry
 
     def follow(self, entry: HandIn) -> HandIn:
         """Go on by an entry that has been tried, and log it."""

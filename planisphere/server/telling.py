@@ -36,6 +36,16 @@ class Look(NamedTuple):
     questions: list[list[Choice]]
 
 
+class Open(NamedTuple):
+    """What everybody may know of where a match stands, beside the position."""
+
+    awaited: list[int]
+    ending: str
+    winners: list[int]
+    scores: list[float]
+    due: list[float | None]
+
+
 class Reporter:
     """Tells those who listen at a table, each as his seat may know it, in his language."""
 
@@ -50,12 +60,13 @@ class Reporter:
         """Tell everybody an entry that was just made."""
         told: dict[tuple[int, str], bytes] = {}
         listeners = self.table.listeners
+        known = self._known() if listeners else None
         for listener in listeners:
             whose = (listener.view, listener.person.language)
             if whose not in told:
                 number = self.match.number - 1
                 heard = self._heard(before, number, entry, *whose)
-                told[whose] = encode(self.state(listener.view, [heard]))
+                told[whose] = encode(self.state(listener.view, [heard], known))
             listener.send(told[whose])
             listener.next = self.match.number
         for gone in self.tellers.keys() - told.keys():
@@ -110,27 +121,38 @@ class Reporter:
 
     # States
 
-    def state(self, seat: int, entries: list[Heard]) -> State:
-        """Return where the match stands for a seat."""
+    def state(self, seat: int, entries: list[Heard], known: Open | None = None) -> State:
+        """Return where the match stands for a seat; what all may know need be found but once."""
         match, times = self.match, self.table.standing.running
-        look = self.look(match.position, seat)
+        look, known = self.look(match.position, seat), known or self._known()
         undoable = match.undoable(seat) if self.table.row["undo"] and seat < match.seats else None
         return State(
             match.number,
             entries,
-            match.awaited,
+            known.awaited,
             look.view,
             look.legal,
             look.choices,
             look.questions,
             undoable,
-            match.ending,
-            match.winners,
-            match.scores if match.over else [],
-            clock.due(times, self.table.clock, self.table.people),
+            known.ending,
+            known.winners,
+            known.scores,
+            known.due,
             times.banks,
             times.talk_until,
             times.ready,
+        )
+
+    def _known(self) -> Open:
+        """Return what everybody may know."""
+        match, table = self.match, self.table
+        return Open(
+            match.awaited,
+            match.ending,
+            match.winners,
+            match.scores if match.over else [],
+            clock.due(table.standing.running, table.clock, table.people),
         )
 
     def look(self, position: Any, seat: int) -> Look:

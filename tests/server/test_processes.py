@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import random
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -19,10 +23,11 @@ from sqlalchemy import select
 from planisphere.catalogue import CATALOGUE
 from planisphere.server import schema
 from planisphere.server.admin import close_table, run
-from tests.server.backends import Postgres, Redis, open_folder, redis
+from tests.server.backends import Postgres, Redis, open_folder, postgres, redis
+from tests.server.crowds import Crowd, check_logs
 from tests.server.hosting import Ear, Guest
 from tests.server.playing import choose, first_turn, play_through, short
-from tests.server.processes import Served, served, together, wait_for_ears
+from tests.server.processes import Served, environment, served, together, wait_for_ears
 
 ROUNDS = 20
 NO_LOOK = {"look_seconds": "3600"}
@@ -278,3 +283,59 @@ def play_some(ears: list[Ear], hand_ins: int) -> None:
         ears[seat].say("play", number=newest, move=move)
         for ear in ears:
             ear.catch_up(newest + 1)
+
+
+@pytest.mark.parametrize("end", [Postgres.stop, Postgres.kill])
+def test_a_postgresql_that_goes_and_comes_back_costs_a_pause_and_nothing_else(
+    tmp_path: Path, redis_server: Redis, end: Callable[[Postgres], None]
+) -> None:
+    async def play_on(crowd: Crowd, own: Postgres, database: str) -> None:
+        await crowd.begin(10)
+        await crowd.hear(50)
+        await asyncio.to_thread(end, own)
+        await asyncio.to_thread(own.start)
+        await crowd.hear(50)
+        await crowd.leave()
+        await check_logs(database, crowd)
+
+    with open_folder() as folder, postgres(folder) as own:
+        database = own.database()
+        with together(tmp_path, 2, database, redis_server) as two:
+            asyncio.run(play_on(Crowd(*(server.address for server in two)), own, database))
+
+
+# Workers
+
+
+def starts(server: Served) -> list[int]:
+    """List the processes that have begun to serve."""
+    told = [json.loads(line) for line in server.log.read_text().splitlines()]
+    return [line["process"] for line in told if line["event"] == "start"]
+
+
+def test_a_worker_that_dies_is_started_again_and_all_stop_together(
+    tmp_path: Path, database: str, redis_server: Redis
+) -> None:
+    shared = {"database": database, "redis": redis_server.url}
+    with served(tmp_path, workers="2", **shared) as server:
+        while len(starts(server)) < 2:
+            time.sleep(0.1)
+        os.kill(starts(server)[0], signal.SIGKILL)
+        while len(starts(server)) < 3:
+            time.sleep(0.1)
+        assert Guest(server, "Ana").http.get("/api/me").json()["name"] == "Ana"
+        assert server.end(signal.SIGTERM) == 0
+        told = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
+    assert told.count("stop") == 2
+
+
+def test_several_workers_without_postgresql_and_redis_are_refused(tmp_path: Path) -> None:
+    for language, word in (("en", "Redis"), ("fr", "processus")):
+        command = [sys.executable, "-m", "planisphere", "serve", "--workers", "2"]
+        told = environment(tmp_path)
+        ran = subprocess.run(
+            [*command, "--lang", language], env=told, capture_output=True, text=True, check=False
+        )
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert "PLANISPHERE_REDIS" in ran.stderr
+        assert word in ran.stderr

@@ -1,0 +1,240 @@
+"""How fast the table server is: real sockets, a server and its clients in processes of their own.
+
+At each table two people play and one looks on. A hand-in takes as long as until the last of the
+three has heard of it; then the next one is handed in.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GAMES = {"express": {}, "risk76": {"mode": "ally", "placement": "in-turn", "defence": "most"}}
+MANY = "100000000"
+LIMITS = (
+    "TABLES_A_PERSON",
+    "SOCKETS_A_PERSON",
+    "MESSAGES_A_MINUTE",
+    "REQUESTS_A_MINUTE",
+    "REQUESTS_A_MINUTE_FROM_ONE_ADDRESS",
+    "SIGN_INS_A_MINUTE",
+)
+EARS = 3
+AT_ONCE = 20
+"""Tables that are set up at the same time."""
+
+
+class Told(msgspec.Struct):
+    """Of a message what a client needs that chooses cheaply."""
+
+    kind: str
+    number: int = 0
+    awaited: list[int] = []
+    legal: list[int] = []
+    ending: str = ""
+    reason: str = ""
+
+
+TOLD = msgspec.json.Decoder(Told)
+
+
+class Result(msgspec.Struct):
+    """What was measured with so many tables."""
+
+    tables: int
+    moves_a_second: float
+    median_ms: float
+    p99_ms: float
+    memory_mb: float
+    kb_a_table: float
+    """A match in memory, its three connections included."""
+
+
+class Server:
+    """A server with an empty SQLite file."""
+
+    def __init__(self, folder: Path) -> None:
+        with closing(socket.socket()) as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.address = f"127.0.0.1:{port}"
+        told = {f"PLANISPHERE_{name}": MANY for name in LIMITS}
+        told |= {"PLANISPHERE_HOST": "127.0.0.1", "PLANISPHERE_PORT": str(port)}
+        told |= {"PLANISPHERE_LOG_LEVEL": "warning", "PLANISPHERE_SALT_SECONDS": "0.1"}
+        told |= {"PLANISPHERE_DATABASE": f"sqlite+aiosqlite:///{folder / 'bench.db'}"}
+        command = [sys.executable, *profiled(), "-m", "planisphere", "serve"]
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **told}, stdout=subprocess.DEVNULL
+        )
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        while True:
+            assert self.process.poll() is None, "the server does not start"
+            try:
+                httpx.get(f"http://{self.address}/health").raise_for_status()
+            except httpx.TransportError:
+                time.sleep(0.05)
+            else:
+                return
+
+    @property
+    def memory(self) -> float:
+        """The memory of the process, in bytes."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def profiled() -> list[str]:
+    """Return what makes Python write down where the server spends its time, if that is asked."""
+    out = os.environ.get("BENCH_PROFILE")
+    return ["-m", "cProfile", "-o", out] if out else []
+
+
+@contextmanager
+def running() -> Iterator[Server]:
+    """Run a server."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            server.wait()
+            yield server
+        finally:
+            server.process.send_signal(signal.SIGINT)
+            server.process.wait()
+
+
+class Table:
+    """Two people and an onlooker at a table."""
+
+    def __init__(self, address: str, game: str) -> None:
+        self.address = address
+        self.game = game
+        self.sockets: list[ClientConnection] = []
+        self.seconds: list[float] = []
+
+    async def open(self, people: list[httpx.AsyncClient]) -> None:
+        """Set the table up, sit down, listen, and begin."""
+        plan = {"game": self.game, "seats": 2, "options": GAMES[self.game], "listed": False}
+        host, other, _ = people
+        made = (await host.post("/api/tables", json=plan)).raise_for_status().json()
+        path = f"/api/tables/{made['id']}"
+        (await other.put(f"{path}/seats/1")).raise_for_status()
+        for person in people:
+            cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+            url = f"ws://{self.address}{path}/socket"
+            own = {"cookie": cookie}
+            self.sockets.append(
+                await connect(url, additional_headers=own, max_size=None, compression=None)
+            )
+        (await host.post(f"{path}/start")).raise_for_status()
+        self.told = [await self._hear(ear, 1) for ear in range(EARS)]
+
+    async def _hear(self, ear: int, number: int) -> Told:
+        """Wait until the match has come to a number."""
+        while True:
+            told = TOLD.decode(await self.sockets[ear].recv())
+            assert told.kind != "refused", told.reason
+            if told.kind == "state" and told.number >= number:
+                return told
+
+    async def play(self, until: float) -> None:
+        """Hand in whatever is legal, one after another."""
+        for turn in itertools.count():
+            if time.perf_counter() > until or not self.told[0].awaited:
+                return
+            seat = self.told[0].awaited[0]
+            now = self.told[seat]
+            action = now.legal[turn * 7919 % len(now.legal)]
+            since = time.perf_counter()
+            asked = {"kind": "play", "number": now.number, "move": [action]}
+            await self.sockets[seat].send(json.dumps(asked))
+            heard = (self._hear(ear, now.number + 1) for ear in range(EARS))
+            self.told = list(await asyncio.gather(*heard))
+            self.seconds.append(time.perf_counter() - since)
+
+    async def close(self) -> None:
+        """Go home."""
+        for one in self.sockets:
+            await one.close()
+
+
+async def measure(server: Server, tables: int, seconds: float) -> Result:
+    """Measure with so many tables, a closed loop at each."""
+    http = [
+        httpx.AsyncClient(base_url=f"http://{server.address}", timeout=600) for _ in range(EARS)
+    ]
+    for person in http:
+        person.headers["x-planisphere"] = "1"
+        (await person.post("/api/people", json={"name": "Somebody"})).raise_for_status()
+    empty = server.memory
+    games = itertools.cycle(GAMES)
+    opened = [Table(server.address, next(games)) for _ in range(tables)]
+    for some in range(0, tables, AT_ONCE):
+        await asyncio.gather(*(table.open(http) for table in opened[some : some + AT_ONCE]))
+    await asyncio.gather(*(table.play(time.perf_counter() + 1) for table in opened))
+    for table in opened:
+        table.seconds.clear()
+    begun = time.perf_counter()
+    await asyncio.gather(*(table.play(begun + seconds) for table in opened))
+    took, memory = time.perf_counter() - begun, server.memory
+    for table in opened:
+        await table.close()
+    for person in http:
+        await person.aclose()
+    return summary(opened, took, memory, memory - empty)
+
+
+def summary(tables: list[Table], took: float, memory: float, grown: float) -> Result:
+    """Return what was measured."""
+    every = sorted(second * 1000 for table in tables for second in table.seconds)
+    return Result(
+        len(tables),
+        round(len(every) / took, 1),
+        round(statistics.median(every), 2),
+        round(every[int(len(every) * 0.99)], 2),
+        round(memory / 1e6, 1),
+        round(grown / 1e3 / len(tables), 1),
+    )
+
+
+def main() -> None:
+    """Measure with each number of tables, in a server of its own; print a table and JSON."""
+    asked = argparse.ArgumentParser(description="Measure the table server.")
+    asked.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
+    asked.add_argument("--seconds", type=float, default=10.0)
+    told = asked.parse_args()
+    results: list[Any] = []
+    print("  tables  moves/s  median ms   p99 ms  memory MB  KB a table", flush=True)
+    for tables in told.tables:
+        with running() as server:
+            one = asyncio.run(measure(server, tables, told.seconds))
+        results.append(msgspec.to_builtins(one))
+        print(
+            f"{one.tables:8} {one.moves_a_second:8.0f} {one.median_ms:10.1f} {one.p99_ms:8.1f}"
+            f" {one.memory_mb:10.0f} {one.kb_a_table:11.0f}",
+            flush=True,
+        )
+    print(json.dumps(results))
+
+
+if __name__ == "__main__":
+    main()
