@@ -38,13 +38,14 @@ def literal(host: str) -> Address | None:
         return None
 
 
-async def find(host: str, port: int, anywhere: bool) -> str:
-    """Return an address of a host; an OSError where it has none, or one that is not public."""
+async def find(host: str, port: int, anywhere: bool) -> list[str]:
+    """List the addresses of a host; an OSError where it has none, or one that is not public."""
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    try:
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except UnicodeError:
+        raise OSError("no name") from None
     addresses = [str(where[0]) for *_, where in found]
-    if not addresses:
-        raise OSError("no address")
     if not anywhere and not all(is_public(ipaddress.ip_address(one)) for one in addresses):
         raise OSError("no public address")
-    return addresses[0]
+    return addresses
