@@ -7,6 +7,7 @@ nobody is called twice for one number.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 
@@ -165,19 +166,30 @@ class Caller:
         return msgspec.json.encode(told)
 
     async def _send(self, http: httpx.AsyncClient, row: Row, body: bytes) -> int:
-        """Send a body to the address that was looked up and checked; return the status."""
+        """Send a body to the first address that answers; return the status."""
         url = httpx.URL(row["webhook"])
         name = url.raw_host.decode("ascii")
         port = url.port or (443 if url.scheme == "https" else 80)
-        address = await reach.find(name, port, self.settings.webhooks == "anywhere")
+        *others, last = await reach.find(name, port, self.settings.webhooks == "anywhere")
         headers = {
             "Host": url.netloc.decode("ascii"),
             "Content-Type": "application/json",
             "User-Agent": "Planisphere",
             SIGNATURE: signature(row["webhook_secret"], body),
         }
-        there = url.copy_with(host=address)
-        named = {"sni_hostname": name}
-        sent = http.stream("POST", there, content=body, headers=headers, extensions=named)
-        async with sent as answer:
-            return answer.status_code
+        # The name was looked up and checked: to look it up again could lead elsewhere.
+        request = http.build_request(
+            "POST", url, content=body, headers=headers, extensions={"sni_hostname": name}
+        )
+        for address in others:
+            with contextlib.suppress(httpx.ConnectError):
+                return await _post(http, request, address)
+        return await _post(http, request, last)
+
+
+async def _post(http: httpx.AsyncClient, request: httpx.Request, address: str) -> int:
+    """Send a request to an address, and return the status; what else is answered is not read."""
+    request.url = request.url.copy_with(host=address)
+    answer = await http.send(request, stream=True)
+    await answer.aclose()
+    return answer.status_code

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
 
 Address = IPv4Address | IPv6Address
@@ -30,6 +31,11 @@ def _inner(address: Address) -> IPv4Address | None:
     return address.ipv4_mapped or address.sixtofour
 
 
+def all_public(addresses: Iterable[str]) -> bool:
+    """Whether no address leads into a network of its own; one such is enough to be tricked."""
+    return all(is_public(ipaddress.ip_address(one)) for one in addresses)
+
+
 def literal(host: str) -> Address | None:
     """Return the address that a host is written as, if it is one and no name."""
     try:
@@ -38,13 +44,14 @@ def literal(host: str) -> Address | None:
         return None
 
 
-async def find(host: str, port: int, anywhere: bool) -> str:
-    """Return an address of a host; an OSError where it has none, or one that is not public."""
+async def find(host: str, port: int, anywhere: bool) -> list[str]:
+    """List the addresses of a host; an OSError where it has none, or one that is not public."""
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    try:
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except UnicodeError:
+        raise OSError("no name") from None
     addresses = [str(where[0]) for *_, where in found]
-    if not addresses:
-        raise OSError("no address")
-    if not anywhere and not all(is_public(ipaddress.ip_address(one)) for one in addresses):
+    if not anywhere and not all_public(addresses):
         raise OSError("no public address")
-    return addresses[0]
+    return addresses
