@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
@@ -273,6 +273,8 @@ def run(host: Host, game: str, examples: int, steps: int) -> None:
             max_examples=examples,
             stateful_step_count=steps,
             deadline=None,
+            # A real server answers in its own time: what failed once is told, not made smaller.
+            phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         ),
     )
