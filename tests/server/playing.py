@@ -8,9 +8,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from planisphere.bots.deciding import decide
+from planisphere.bots.levels import chooser
 from planisphere.catalogue import load
-from planisphere.fields import HIDDEN
-from planisphere.game import ONLOOKER
 from tests.server.hosting import Ear, Guest, Host
 
 SEATS = 3
@@ -46,21 +46,8 @@ class Seeing(Protocol):
 
 def choose(ear: Seeing, game: str, seat: int, choice: random.Random) -> list[int]:
     """Choose anything legal on one's view; of what is sealed, the whole."""
-    view, rules = ear.view(game), load(game)
-    legal = np.zeros(rules.actions, np.int64)
-    actions: list[int] = []
-    if "waiting" in view.dtype.names:
-        # Whoever hands in last must not read on his view what the others have sealed.
-        view.waiting[[other for other in range(int(view.seats)) if other != seat]] = 1
-    while True:
-        count = rules.legal(view, seat, legal)
-        actions.append(int(legal[choice.randrange(count)]))
-        sealed = rules.heard(view, ONLOOKER, seat, actions[-1]) == HIDDEN
-        if not sealed:
-            return actions
-        rules.play(view, seat, actions[-1])
-        if not rules.awaited(view) >> seat & 1:
-            return actions
+    generator = np.random.default_rng(choice.getrandbits(32))
+    return decide(load(game), ear.view(game), seat, chooser(game, "random"), generator)
 
 
 def hand_in(ear: Ear, game: str, seat: int, choice: random.Random) -> None:
