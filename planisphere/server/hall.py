@@ -32,6 +32,8 @@ class Hall:
         self.coming: dict[str, asyncio.Lock] = {}
         self.sockets: Counter[str] = Counter()
         self.tasks: list[asyncio.Task[None]] = []
+        self.seeing: dict[str, asyncio.Task[None]] = {}
+        """The tables at which what is due is being done."""
 
     def open(self) -> None:
         """Begin to look after the tables."""
@@ -43,9 +45,10 @@ class Hall:
 
     async def close(self) -> None:
         """Let all tables go."""
-        for task in self.tasks:
+        tasks = [*self.tasks, *self.seeing.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.house.notices.close()
         await asyncio.gather(*(table.close() for table in self.live.values()))
         self.live.clear()
@@ -143,7 +146,9 @@ class Hall:
             except Exception as error:
                 noting.failed("clocks-not-looked-at", error)
                 continue
-            await asyncio.gather(*map(self._see_to, due))
+            for identity in due:
+                if identity not in self.seeing:
+                    self.seeing[identity] = asyncio.create_task(self._see_to(identity))
 
     async def _see_to(self, identity: str) -> None:
         """Do what is due at a table."""
@@ -156,6 +161,8 @@ class Hall:
                     await table.playing.expire()
         except Exception as error:
             noting.failed("table-not-seen-to", error, table=identity[: noting.SHORT])
+        finally:
+            del self.seeing[identity]
 
     # What was left
 
