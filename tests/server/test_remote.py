@@ -10,6 +10,7 @@ from contextlib import ExitStack
 import pytest
 
 from planisphere.catalogue import CATALOGUE
+from planisphere.chance import Fair
 from planisphere.faults import Fault
 from planisphere.match import Match
 from planisphere.remote.bot import Wish, play, run
@@ -48,6 +49,7 @@ def test_two_remote_bots_and_a_person_play_a_whole_match(host: Host, game: str) 
     bots.end()
     match = Match.from_record(ana.http.get(f"/api/tables/{table}/record").text)
     assert match.over
+    assert isinstance(match.source, Fair)
     assert match.source.salts[1:] != ("", ""), "the salts of the bots count"
     assert {1, 2} <= {entry.seat for entry in match.log}
     assert set(bots.said) == {"bot-sits", "bot-over"}
