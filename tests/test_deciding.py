@@ -12,6 +12,7 @@ from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import LEVELS, chooser
 from planisphere.catalogue import load
 from planisphere.faults import IllegalMove
+from planisphere.fields import HIDDEN
 from planisphere.game import Game
 from planisphere.games.africa1880 import position as at
 from planisphere.laws import wandered
@@ -47,6 +48,16 @@ def test_a_sealed_choice_that_a_faulty_game_never_closes_is_given_up(faulty: Gam
         decide(faulty, position, 0, chooser("africa1880", "random"), np.random.default_rng(1))
 
 
+def knowing(game: Game) -> Game:
+    """Return a game that refuses to go on from what is hidden."""
+
+    def play(position: Any, seat: int, action: int) -> None:
+        assert not any(np.any(position[name] == HIDDEN) for name in position.dtype.names)
+        game.play(position, seat, action)
+
+    return replace(game, play=play)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("table", MODES, ids=str)
 def test_a_bot_decides_on_its_view_as_on_the_position(table: Table, level: str) -> None:
@@ -58,7 +69,7 @@ def test_a_bot_decides_on_its_view_as_on_the_position(table: Table, level: str) 
             break
         seat = match.awaited[-1]
         told, known = (
-            decide(match.game, seen, seat, choose, generator("view", number, seat))
+            decide(knowing(match.game), seen, seat, choose, generator("view", number, seat))
             for seen in (match.view(seat), match.position)
         )
         assert told == known

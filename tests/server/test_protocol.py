@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -267,8 +268,8 @@ def failures() -> float:
 def run(host: Host, game: str, examples: int, steps: int) -> None:
     """Let clients do anything at so many tables."""
     guests = [Guest(host, f"{game} {number}") for number in range(CLIENTS)]
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
-        lambda: Protocol(host, guests, game),
+    run_state_machine_as_test(
+        cast("type[Protocol]", partial(Protocol, host, guests, game)),
         settings=settings(
             max_examples=examples,
             stateful_step_count=steps,
