@@ -55,14 +55,9 @@ def contract(host: Host) -> schemathesis.BaseSchema:
 def ask_anything(host: Host, contract: schemathesis.BaseSchema, examples: int) -> None:
     """Ask all routes of a server anything, in the right form and in wrong ones."""
     table = Guest(host, "Ana").table("express", 2)
-<<<<<<< HEAD
-    for operation in contract.get_all_operations():
-        assert isinstance(operation, Ok), operation
-=======
     for result in contract.get_all_operations():
         assert isinstance(result, Ok), "a route that cannot be understood"
         operation = result.ok()
->>>>>>> wE
         sent = {"Authorization": f"Bearer {token_of(host, 'Bo')}", **OWN_PAGE}
         for mode in GenerationMode:
             check(operation.as_strategy(mode), sent, table, examples)
@@ -73,11 +68,7 @@ def check(cases: SearchStrategy[Any], sent: dict[str, str], table: str, examples
 
     @given(case=cases, there=st.booleans())
     @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
-<<<<<<< HEAD
-    def ask(case: Any, there: bool) -> None:
-=======
     def ask(case: schemathesis.Case[Any], there: bool) -> None:
->>>>>>> wE
         if there and "table" in case.path_parameters:
             case.path_parameters["table"] = table
         case.call_and_validate(headers=sent)
