@@ -12,8 +12,12 @@ import pytest
 
 from planisphere.server.app import create
 from planisphere.server.archive import Frame
+from planisphere.server.blocks import Blocked
+from planisphere.server.calling import YourTurn
+from planisphere.server.ladder import Card, Ladder
 from planisphere.server.people import Person, Token
 from planisphere.server.routes import (
+    Changed,
     Changes,
     Fork,
     GameCard,
@@ -25,6 +29,7 @@ from planisphere.server.routes import (
     Record,
 )
 from planisphere.server.settings import settings
+from planisphere.server.society import Complaint
 from planisphere.server.tables import Plan, TableCard
 from planisphere.server.trouble import Trouble
 from planisphere.server.wire import Asked, Told
@@ -33,7 +38,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="ut
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)\n```", PAGE, re.S)
 NAMED = [
     *(Newcomer, Changes, Login, Label, Level, Muting, Fork, Record, GameCard),
-    *(Person, Token, Trouble, Plan, TableCard, Frame),
+    *(Person, Token, Trouble, Plan, TableCard, Frame, Changed),
+    *(Ladder, Card, Blocked, Complaint, YourTurn),
 ]
 TYPES: dict[str, Any] = {
     **{kind.__name__: kind for kind in NAMED},
