@@ -24,6 +24,8 @@ PATIENCE = 30.0
 """Seconds for which a database that has gone away is asked again."""
 PAUSE = 0.2
 """Seconds between two such questions."""
+GOING_OR_COMING = ("57P01", "57P02", "57P03")
+"""What PostgreSQL says when it stops, has crashed, or is not ready yet."""
 NEWEST_FIRST_KEY = 7_451_880
 """The lock under which one process at a time brings PostgreSQL up to date."""
 
@@ -196,10 +198,16 @@ async def _persist(work: Callable[[], Awaitable[Found]]) -> Found:
         try:
             return await work()
         except (DBAPIError, OSError) as error:
-            lost = isinstance(error, OSError) or error.connection_invalidated
-            if not lost or asyncio.get_running_loop().time() > until:
+            if not _is_lost(error) or asyncio.get_running_loop().time() > until:
                 raise
         await asyncio.sleep(PAUSE)
+
+
+def _is_lost(error: DBAPIError | OSError) -> bool:
+    """Whether an error means that the database has gone away, and may come back."""
+    if isinstance(error, OSError) or error.connection_invalidated:
+        return True
+    return getattr(error.orig, "sqlstate", None) in GOING_OR_COMING
 
 
 def _migrate(connection: Any) -> None:

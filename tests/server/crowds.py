@@ -90,9 +90,13 @@ class Client:
                     and entry["number"] >= self.pending["number"]
                 ):
                     self.pending = None
-        if message["kind"] == "refused" and self.pending:
+        if message["kind"] == "refused" and self._is_mine(message):
             assert message["reason"] == "stale", message
             self.pending = None
+
+    def _is_mine(self, message: dict[str, Any]) -> bool:
+        """Whether a refusal is about what waits for an answer."""
+        return self.pending is not None and message["key"] == self.pending["key"]
 
     async def _act(self, socket: ClientConnection, back: bool) -> None:
         """Hand something in if it is one's turn, or again what was never answered."""
