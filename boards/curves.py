@@ -10,8 +10,8 @@ from dataclasses import dataclass
 Point = tuple[float, float]
 Points = list[Point]
 
-RULED = 26.0
-SWING = 1.7
+RULED = 22.0
+SWING = 2.3
 
 
 @dataclass(frozen=True)
@@ -69,11 +69,11 @@ def middle(a: Point, b: Point) -> Point:
     return (round((a[0] + b[0]) / 2, 2), round((a[1] + b[1]) / 2, 2))
 
 
-def rounded(points: Iterable[tuple[float, ...]], digits: int = 1) -> Points:
-    """Points to a tenth of a pixel, or as asked, none twice in a row."""
+def rounded(points: Iterable[tuple[float, ...]], grid: float = 0.2) -> Points:
+    """Points on a grid, none twice in a row: halfway between two of them has one decimal."""
     out: Points = []
     for x, y in points:
-        point = (round(x, digits) + 0.0, round(y, digits) + 0.0)
+        point = (round(round(x / grid) * grid, 1) + 0.0, round(round(y / grid) * grid, 1) + 0.0)
         if not out or out[-1] != point:
             out.append(point)
     return out

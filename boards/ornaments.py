@@ -15,7 +15,7 @@ from boards.projecting import Sheet
 WATER_LINES = (4.5, 10.0, 17.0)
 CIRCLES = (-66.56, -23.44, 0.0, 23.44, 66.56)
 LAKE = 26.0
-RIVER = 90.0
+RIVER = 110.0
 
 
 def water_lines(land: BaseGeometry, frame: Polygon) -> list[str]:
@@ -68,7 +68,7 @@ def _water_line(land: BaseGeometry, distance: float, frame: Polygon) -> str:
     shore = shapely.buffer(land, distance, quad_segs=6)
     rings = [ring for part in polygons(shore) for ring in (part.exterior, *part.interiors)]
     long = [LineString(ring.coords) for ring in rings if ring.length > 8 * distance]
-    return "".join(_clipped(ring, frame, 0.7 + 0.03 * distance, 0) for ring in long)
+    return "".join(_clipped(ring, frame, 0.7 + 0.04 * distance, 1) for ring in long)
 
 
 def _parallel(latitude: float, seam: float) -> LineString:
@@ -80,16 +80,16 @@ def _on(sheet: Sheet, line: LineString) -> LineString:
     return placed
 
 
-def _clipped(line: LineString, frame: Polygon, tolerance: float = 0.6, digits: int = 1) -> str:
+def _clipped(line: LineString, frame: Polygon, tolerance: float = 0.6, grid: float = 0.2) -> str:
     if line.is_closed and frame.contains(line):
-        ring = rounded(line.simplify(tolerance).coords[:-1], digits)
+        ring = rounded(line.simplify(tolerance).coords[:-1], grid)
         return around(ring).path(closed=True) if len(ring) > 2 else ""
     inside = lines(shapely.line_merge(line.intersection(frame)))
-    return "".join(_open(part, tolerance, digits) for part in inside)
+    return "".join(_open(part, tolerance, grid) for part in inside)
 
 
-def _open(line: LineString, tolerance: float, digits: int = 1) -> str:
-    points: Points = rounded(line.simplify(tolerance).coords, digits)
+def _open(line: LineString, tolerance: float, grid: float = 0.2) -> str:
+    points: Points = rounded(line.simplify(tolerance).coords, grid)
     return along(points).path() if len(points) > 1 else ""
 
 

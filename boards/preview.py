@@ -127,7 +127,7 @@ def _frame(width: float, height: float) -> str:
         scale_height=height - 32,
         inner_width=width - 40,
         inner_height=height - 40,
-        dashes="22 22",
+        bars=2 * round((width + height) / 40),
     )
 
 
@@ -193,7 +193,9 @@ def _ties(sheet: dict[str, Any]) -> list[str]:
 
 
 def _sea(sheet: dict[str, Any]) -> list[str]:
-    return [_path("sea-line", line["d"]) for line in sheet["sea"]]
+    return [
+        _path(layer, line["d"]) for layer in ("sea-halo", "sea-line") for line in sheet["sea"]
+    ]
 
 
 def _tokens(sheet: dict[str, Any], language: str) -> list[str]:

@@ -49,7 +49,7 @@ class _Drawing:
         self.sheet, self.mesh = sheet, mesh
         self.names = [territory["id"] for territory in components["territories"]]
         self.flat = {name: mesh.flat(shape) for name, shape in mesh.shapes.items()}
-        self.land = shapely.unary_union(list(self.flat.values()))
+        self.land = mesh.flat(mesh.union(mesh.shapes))
         self.frame = shapely.box(FRAME, FRAME, sheet.width - FRAME, sheet.height - FRAME)
 
     def data(self) -> dict[str, Any]:
@@ -143,7 +143,7 @@ class _Drawing:
         own = [Polygon(outline) for outline in self.plan.lakes]
         lakes = ornaments.lakes(self.atlas.lakes + own, self.sheet, self.land)
         dry = self.land.difference(shapely.unary_union(lakes))
-        step = 15 if self.plan.name == "world" else 10
+        step = 20 if self.plan.name == "world" else 10
         return {
             "lakes": ornaments.rings(lakes),
             "rivers": ornaments.rivers(self.atlas.rivers, self.sheet, dry),
