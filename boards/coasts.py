@@ -16,7 +16,7 @@ PUDDLE = 14
 
 
 def tidy(
-    territories: dict[str, BaseGeometry], measures: Measures, straits: list[Polygon]
+    territories: dict[str, BaseGeometry], measures: Measures, straits: list[BaseGeometry]
 ) -> dict[str, BaseGeometry]:
     """Territories with coasts that a pen can follow, simplified, borders still shared."""
     owned = [(owner, part) for owner, whole in territories.items() for part in polygons(whole)]
@@ -44,7 +44,7 @@ def _rounded(island: Polygon, measures: Measures) -> BaseGeometry:
     return shapely.buffer(opened, measures.open, quad_segs=4)
 
 
-def _near(rounded: BaseGeometry, settled: list[Polygon]) -> list[Polygon]:
+def _near(rounded: BaseGeometry, settled: list[Polygon]) -> list[BaseGeometry]:
     around = shapely.box(*shapely.buffer(rounded, 20).bounds)
     return [other.intersection(around) for other in settled if other.intersects(around)]
 

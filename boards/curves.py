@@ -6,6 +6,7 @@ import math
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 Point = tuple[float, float]
 Points = list[Point]
@@ -46,7 +47,7 @@ def along(points: Points) -> Curve:
     """A smooth curve along points, from the first to the last."""
     if len(points) == 2:
         return Curve(points[0], [(middle(*points), points[1])])
-    ends = [middle(a, b) for a, b in zip(points[1:-2], points[2:-1], strict=True)]
+    ends = [middle(a, b) for a, b in pairwise(points[1:-1])]
     return Curve(points[0], list(zip(points[1:-1], [*ends, points[-1]], strict=True)))
 
 
@@ -59,7 +60,7 @@ def around(ring: Points) -> Curve:
 def wander(points: Points) -> Points:
     """A border without ruled stretches: long steps get small bends that are always the same."""
     out = points[:1]
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in pairwise(points):
         out += [*_bends(start, end), end]
     return out
 
@@ -89,7 +90,7 @@ def _bends(start: Point, end: Point) -> Points:
     bends = []
     for index in range(1, count):
         part = index / count
-        swing = math.sin(2.4 * index + tune) + 0.8 * math.sin(0.9 * index + 2 * tune)
+        swing = math.sin(1.2 * index + tune) + 0.8 * math.sin(0.5 * index + 2 * tune)
         away = SWING * swing * min(1.0, 3 * part, 3 * (1 - part)) / length
         bends.append((start[0] + x * part - y * away, start[1] + y * part + x * away))
     return rounded(bends)

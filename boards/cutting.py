@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import shapely
 from shapely import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
+from shapely.ops import polygonize
 
 from boards.geography import polygons
-from boards.plan import Cut, Line, Piece, Plan
+from boards.plan import Cut, Piece, Plan
 
 GRID = 1e-5
 GAP = 1e-3
@@ -31,7 +32,7 @@ def territories(plan: Plan, countries: dict[str, list[Polygon]]) -> dict[str, Ba
     return dissolve(owned + waters, GRID, GAP)
 
 
-def without(owned: list[Owned], taken: list[Polygon]) -> list[Owned]:
+def without(owned: list[Owned], taken: Sequence[BaseGeometry]) -> list[Owned]:
     """Owned polygons where nothing lies that was taken out of them."""
     hole = shapely.unary_union(taken)
     return [(owner, part) for owner, whole in owned for part in polygons(whole.difference(hole))]
@@ -45,7 +46,7 @@ def dissolve(owned: Iterable[Owned], grid: float, gap: float) -> dict[str, BaseG
         for part in polygons(shapely.set_precision(polygon, grid))
     ]
     net = shapely.unary_union([polygon.boundary for _, polygon in exact])
-    faces = polygons(shapely.polygonize(shapely.get_parts(net)))
+    faces = list(polygonize(net))
     settled, empty = _settled(faces, exact)
     settled += given([face for face in empty if face.area < gap], settled)
     parts: dict[str, list[Polygon]] = defaultdict(list)
@@ -119,13 +120,9 @@ def _faces(part: Polygon, cut: Cut) -> list[tuple[Polygon, bool]]:
     """The faces of a part of a country, each with whether it is an island left whole."""
     if not cut.lines or not any(part.contains(Point(seed)) for _, seed in cut.seeds):
         return [(part, True)]
-    net = shapely.unary_union([part.boundary, *map(_drawn, cut.lines)])
-    faces = polygons(shapely.polygonize(shapely.get_parts(net)))
+    net = shapely.unary_union([part.boundary, *map(LineString, cut.lines)])
+    faces = list(polygonize(net))
     return [(face, False) for face in faces if part.contains(face.representative_point())]
-
-
-def _drawn(line: Line) -> LineString:
-    return LineString(line)
 
 
 def _nearest(face: Polygon, seeded: list[Owned]) -> str:

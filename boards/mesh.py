@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -71,7 +72,7 @@ class Mesh:
             return [ring]
         turned = ring[stops[0] :] + ring[: stops[0]] + [ring[stops[0]]]
         stops = [stop - stops[0] for stop in stops] + [len(ring)]
-        return [turned[a : b + 1] for a, b in zip(stops, stops[1:], strict=False)]
+        return [turned[a : b + 1] for a, b in pairwise(stops)]
 
     def _curve(self, arc: Points) -> Curve:
         """An arc as it is drawn, alike from both sides."""

@@ -28,7 +28,7 @@ def lakes(found: Iterable[Polygon], sheet: Sheet, land: BaseGeometry) -> list[Po
     placed = [part for lake in found for part in polygons(sheet.place(lake))]
     inner = shapely.buffer(land, -0.5)
     seen = [lake for lake in placed if lake.area > LAKE and inner.contains(lake)]
-    rings = [rounded(lake.simplify(0.9).exterior.coords[:-1]) for lake in seen]
+    rings = [_ring(lake, 0.9) for lake in seen]
     return [Polygon(around(ring).flat()) for ring in rings if len(ring) > 2]
 
 
@@ -42,7 +42,7 @@ def rivers(found: Iterable[LineString], sheet: Sheet, land: BaseGeometry) -> str
 
 def rings(shapes: Iterable[Polygon]) -> str:
     """Path data of simple shapes."""
-    outlines = [rounded(shape.simplify(0.25).exterior.coords[:-1]) for shape in shapes]
+    outlines = [_ring(shape, 0.25) for shape in shapes]
     return "".join(around(ring).path(closed=True) for ring in outlines)
 
 
@@ -59,9 +59,7 @@ def graticule(sheet: Sheet, frame: Polygon, step: int, seam: float) -> str:
 
 def circles(sheet: Sheet, frame: Polygon, seam: float) -> str:
     """Path data of the equator, the tropics and the polar circles."""
-    return "".join(
-        _clipped(_on(sheet, _parallel(latitude, seam)), frame) for latitude in CIRCLES
-    )
+    return "".join(_clipped(_on(sheet, _parallel(latitude, seam)), frame) for latitude in CIRCLES)
 
 
 def _water_line(land: BaseGeometry, distance: float, frame: Polygon) -> str:
@@ -69,6 +67,11 @@ def _water_line(land: BaseGeometry, distance: float, frame: Polygon) -> str:
     rings = [ring for part in polygons(shore) for ring in (part.exterior, *part.interiors)]
     long = [LineString(ring.coords) for ring in rings if ring.length > 8 * distance]
     return "".join(_clipped(ring, frame, 0.7 + 0.04 * distance, 1) for ring in long)
+
+
+def _ring(shape: Polygon, tolerance: float) -> Points:
+    outer, *_ = polygons(shape.simplify(tolerance))
+    return rounded(outer.exterior.coords[:-1])
 
 
 def _parallel(latitude: float, seam: float) -> LineString:

@@ -43,16 +43,18 @@ def seats(shapes: dict[str, BaseGeometry], token: float, land: BaseGeometry) -> 
     return found
 
 
-def crossing(start: BaseGeometry, end: BaseGeometry, bend: float) -> Bow:
-    """The gentle bow from one territory to another across the narrowest water between them."""
+def shores(start: BaseGeometry, end: BaseGeometry) -> tuple[Place, Place]:
+    """Where the narrowest water between two territories is crossed, a little inland."""
     near, far = nearest_points(start, end)
-    length = near.distance(far)
-    reach = max(INLAND, (SHORTEST - length) / 2)
-    ashore = _moved(near, far, -reach), _moved(far, near, -reach)
-    x, y = ashore[1][0] - ashore[0][0], ashore[1][1] - ashore[0][1]
-    middle = ((ashore[0][0] + ashore[1][0]) / 2, (ashore[0][1] + ashore[1][1]) / 2)
-    control = (middle[0] - y * bend, middle[1] + x * bend)
-    return ashore[0], control, ashore[1]
+    reach = max(INLAND, (SHORTEST - near.distance(far)) / 2)
+    return _moved(near, far, -reach), _moved(far, near, -reach)
+
+
+def arch(start: Place, end: Place, bend: float) -> Bow:
+    """A gentle bow from one place to another, to the right or to the left of the straight line."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    return start, (middle[0] - y * bend, middle[1] + x * bend), end
 
 
 def _largest_circle(shape: BaseGeometry) -> tuple[Place, float]:
@@ -63,9 +65,7 @@ def _largest_circle(shape: BaseGeometry) -> tuple[Place, float]:
     return (round(x, 1), round(y, 1)), round(spoke.length, 1)
 
 
-def _at_sea(
-    label: Place, token: float, land: BaseGeometry, taken: list[Point]
-) -> Place:
+def _at_sea(label: Place, token: float, land: BaseGeometry, taken: list[Point]) -> Place:
     """The nearest place where a token touches neither land nor another token."""
     for place in _spiral(label):
         spot = Point(place)

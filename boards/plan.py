@@ -82,7 +82,7 @@ class Plan:
     lakes: tuple[Line, ...]
     around: dict[str, Place]
     ties: tuple[Tie, ...]
-    bends: dict[str, float]
+    routes: dict[frozenset[str], dict[str, Place]]
 
 
 def read_plan(name: str) -> Plan:
@@ -108,7 +108,10 @@ def read_plan(name: str) -> Plan:
             Tie(tie["territory"], _place(tie["start"]), _place(tie["end"]))
             for tie in text.get("ties", [])
         ),
-        bends=text.get("bends", {}),
+        routes={
+            frozenset(route): {name: _place(anchor) for name, anchor in route.items()}
+            for route in text.get("routes", [])
+        },
     )
 
 
@@ -116,6 +119,14 @@ def read_components(name: str) -> dict[str, Any]:
     """The board as the games know it: territories, neighbours, sea lines."""
     file = {"world": "earth.toml", "africa": "africa.toml"}[name]
     return tomllib.loads((COMPONENTS / file).read_text(encoding="utf-8"))
+
+
+def land_pairs(components: dict[str, Any]) -> set[frozenset[str]]:
+    """The pairs of territories that border each other by land, as the games know them."""
+    pairs = [frozenset(pair) for pair in components.get("edges", {}).get("land", [])]
+    for territory in components["territories"]:
+        pairs += [frozenset((territory["id"], other)) for other in territory.get("borders", [])]
+    return set(pairs)
 
 
 def _place(place: list[float]) -> Place:

@@ -37,9 +37,7 @@ class Sheet:
         return np.column_stack([x * self.scale + self.left, self.top - y * self.scale])
 
 
-def fit(
-    geometries: Iterable[BaseGeometry], settings: dict[str, Any], measures: Measures
-) -> Sheet:
+def fit(geometries: Iterable[BaseGeometry], settings: dict[str, Any], measures: Measures) -> Sheet:
     """The sheet that holds all geometries within its margin."""
     projection = projection_of(settings)
     fine = [shapely.segmentize(geometry, 0.5) for geometry in geometries]
@@ -88,7 +86,8 @@ def _world(settings: dict[str, Any]) -> Projection:
         lenses.append(_lens(centre[0], magnifier["gain"], np.array(magnifier["reach"])))
 
     def project(degrees: Places) -> Places:
-        return _through(lenses, plain(degrees)) * np.array([1, settings["stretch"]])
+        seen = _through(lenses, plain(degrees))
+        return np.column_stack([seen[:, 0], seen[:, 1] * settings["stretch"]])
 
     return project
 
@@ -106,7 +105,8 @@ def _lens(centre: Places, gain: float, reach: Places) -> Projection:
     def magnify(places: Places) -> Places:
         away = places - centre
         weight = gain * np.exp(-np.sum((away / reach) ** 2, axis=1) / 2)
-        return places + away * weight[:, None]
+        moved: Places = places + away * weight[:, None]
+        return moved
 
     return magnify
 

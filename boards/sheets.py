@@ -15,7 +15,7 @@ from boards.curves import Curve, Point
 from boards.cutting import territories
 from boards.geography import Atlas, read_atlas
 from boards.mesh import Mesh
-from boards.placing import Bow, Seat, crossing, seats
+from boards.placing import Bow, Seat, arch, seats, shores
 from boards.plan import DECOR, Place, Plan, read_components, read_plan
 from boards.projecting import Sheet, fit
 
@@ -106,11 +106,12 @@ class _Drawing:
     def _sea_line(self, a: str, b: str) -> str:
         if {a, b} == self.plan.around.keys():
             return self._around(a, b)
-        bend = self.plan.bends.get(f"{a} {b}")
-        bows = [
-            crossing(self.flat[a], self.flat[b], choice)
-            for choice in ((BEND, -BEND) if bend is None else (bend,))
-        ]
+        route = self.plan.routes.get(frozenset((a, b)))
+        if route is None:
+            start, end = shores(self.flat[a], self.flat[b])
+        else:
+            start, end = self._anchor(route[a]), self._anchor(route[b])
+        bows = [arch(start, end, bend) for bend in (BEND, -BEND)]
         return _bow(*min(bows, key=self._ashore))
 
     def _ashore(self, bow: Bow) -> float:
@@ -131,13 +132,13 @@ class _Drawing:
 
     def _ties(self) -> list[dict[str, Any]]:
         """Where parts of one territory lie apart and are tied by a line."""
-        ties = []
-        for tie in self.plan.ties:
-            start, end = self._anchor(tie.start), self._anchor(tie.end)
-            x, y = end[0] - start[0], end[1] - start[1]
-            control = ((start[0] + end[0] - y * BEND) / 2, (start[1] + end[1] + x * BEND) / 2)
-            ties.append({"territory": tie.territory, "d": _bow(start, control, end)})
-        return ties
+        return [
+            {
+                "territory": tie.territory,
+                "d": _bow(*arch(self._anchor(tie.start), self._anchor(tie.end), BEND)),
+            }
+            for tie in self.plan.ties
+        ]
 
     def _ornaments(self) -> dict[str, Any]:
         own = [Polygon(outline) for outline in self.plan.lakes]
