@@ -22,7 +22,7 @@ TINTS = 4
 
 def draw(sheet: dict[str, Any], theme: str, language: str) -> str:
     """A board as an SVG document."""
-    width, height = sheet["size"]
+    width, height = sheet["viewBox"][2:]
     name = sheet["name"]
     layers = [
         f'<rect class="sheet" width="{width}" height="{height}"/>',

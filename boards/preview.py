@@ -24,7 +24,7 @@ def main() -> None:
             file = folder / f"{name}-{theme}-{language}.svg"
             file.write_text(draw(sheet, theme, language), encoding="utf-8")
             for width in WIDTHS:
-                photograph(file, width, sheet["size"])
+                photograph(file, width, sheet["viewBox"][2:])
 
 
 def photograph(file: Path, width: int, size: tuple[float, float]) -> None:

@@ -58,7 +58,7 @@ class _Drawing:
         )
         return {
             "name": self.plan.name,
-            "size": [self.sheet.width, self.sheet.height],
+            "viewBox": [0, 0, self.sheet.width, self.sheet.height],
             "token": self.plan.measures.token,
             "territories": {name: self._territory(name, placed[name]) for name in self.names},
             "continents": self._continents(),

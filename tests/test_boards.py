@@ -124,7 +124,7 @@ def test_the_line_around_the_world_leaves_both_edges_at_one_height() -> None:
     leaving, coming = survey.bows(line["d"])
     (west, height), (east, same) = leaving[-1][2], coming[0][0]
     assert height == same
-    assert west < 3000 < board["size"][0] * 100 - 3000 < east
+    assert west < 3000 < board["viewBox"][2] * 100 - 3000 < east
     assert len([it for it in board["sea"] if it["d"].count("M") > 1]) == 1
 
 
@@ -149,7 +149,7 @@ def test_tokens_stand_apart_on_their_land_or_at_sea_with_a_leader(name: str) -> 
 @pytest.mark.parametrize("name", BOARDS)
 def test_tokens_stay_within_the_frame(name: str) -> None:
     board = sheet(name)
-    width, height = board["size"]
+    _, _, width, height = board["viewBox"]
     reach = board["token"] + 20
     for territory in board["territories"].values():
         x, y = territory["token"]
