@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check servers warm bench bench-server golden soak lock clean
+.PHONY: help setup play test check servers warm bench bench-server golden soak boards lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -51,14 +51,18 @@ golden: setup ## Rewrite the golden playthroughs; read the diff
 soak: setup servers ## Run the tests that take minutes
 	$(BIN)/pytest -m soak --numprocesses auto
 
+boards: setup ## Draw the two map boards from public geography (needs npm)
+	npm ci --prefix boards/sources --ignore-scripts --no-audit --no-fund
+	$(BIN)/python -m boards.build
+
 lock: $(BIN)/uv ## Pin what pyproject.toml asks for (UPGRADE=1: at the newest versions)
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
 	$(COMPILE) --output-file requirements/runtime.txt --extra server pyproject.toml
 	$(COMPILE) --output-file requirements/dev.txt --constraint requirements/runtime.txt --extra server --group dev pyproject.toml
 
 clean: ## Remove .venv and what the tools leave behind
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	find planisphere tests -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf .venv build dist boards/sources/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find boards planisphere tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt $(BIN)/uv
 	$(BIN)/uv pip sync --python $(BIN)/python --require-hashes requirements/uv.txt requirements/dev.txt

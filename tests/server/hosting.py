@@ -19,7 +19,7 @@ from planisphere.kernel import blank
 from planisphere.server.app import create
 from planisphere.server.settings import settings
 
-PATIENCE = 120.0
+PATIENCE = 60.0
 """Seconds for a message to come: games may have to be compiled first."""
 
 OWN_PAGE = {"x-planisphere": "1"}

@@ -215,7 +215,7 @@ def test_a_message_that_is_too_long_ends_the_connection(host: Host) -> None:
 def test_a_match_goes_on_after_a_restart(data: Path, database: str) -> None:
     state: dict[str, Any] = {}
     with hosting(data, database=database) as first:
-        table, guests = begin(first, "africa1880", 1)
+        table, guests = begin(first, "africa1880", 1, options=short("africa1880"))
         cookies = guests[0].http.cookies
         with guests[0].at(table) as ear:
             for _ in range(3):
