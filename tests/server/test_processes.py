@@ -237,6 +237,7 @@ def test_who_loses_his_process_plays_on_at_another_and_has_lost_nothing(
     assert after.state["ending"] != "running"
 
 
+@pytest.mark.soak
 def test_bots_of_a_process_that_was_killed_play_on_at_another(third: Served, database: str) -> None:
     host = Guest(third, "Host")
     table = host.table("risk76", 3, levels=["random"] * 3, options={"horizon": "1000"})
@@ -285,6 +286,7 @@ def play_some(ears: list[Ear], hand_ins: int) -> None:
             ear.catch_up(newest + 1)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("end", [Postgres.stop, Postgres.kill])
 def test_a_postgresql_that_goes_and_comes_back_costs_a_pause_and_nothing_else(
     tmp_path: Path, redis_server: Redis, end: Callable[[Postgres], None]

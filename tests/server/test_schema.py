@@ -25,6 +25,7 @@ from tests.server.hosting import OWN_PAGE, Guest, Host, hosting
 from tests.server.remote import token_of
 
 CONFIG = {
+    "request-timeout": 60.0,
     "checks": {
         # What the schema cannot say, such as the options of each game, is 422.
         "positive_data_acceptance": {
@@ -34,7 +35,7 @@ CONFIG = {
             "expected-statuses": ["400", "401", "403", "404", "405", "409", "413", "422", "429"]
         },
         "not_a_server_error": {"expected-statuses": ["2xx", "4xx"]},
-    }
+    },
 }
 
 
@@ -80,7 +81,7 @@ def check(cases: SearchStrategy[Any], sent: dict[str, str], table: str, examples
 
 
 def test_a_server_keeps_to_its_contract(host: Host, contract: schemathesis.BaseSchema) -> None:
-    ask_anything(host, contract, 25)
+    ask_anything(host, contract, 10)
 
 
 @pytest.mark.soak
