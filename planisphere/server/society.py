@@ -28,7 +28,7 @@ Identity = Annotated[str, msgspec.Meta(max_length=ID)]
 class Complaint(msgspec.Struct, frozen=True):
     """What somebody has to say of a person, and at which table it happened."""
 
-    person: Identity
+    against: Identity
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_REPORT)]
     table: Identity | None = None
 
@@ -71,7 +71,7 @@ async def report(
     data: JSONBody[Complaint], person: ThePerson, people: ThePeople, tables: TheTables
 ) -> None:
     """Tell the operator something of a person."""
-    await reporting.report(people, tables, person, data.person, data.table, data.text)
+    await reporting.report(people, tables, person, data.against, data.table, data.text)
 
 
 HANDLERS = (show_ladder, show_person, list_blocks, block, unblock, report)

@@ -130,14 +130,14 @@ def test_a_report_keeps_what_its_author_could_hear(host: Host) -> None:
         ears[1].say("say", text="To Cleo", to=2)
         heard(ears[2], "To Cleo")
     ana.http.put(f"/api/blocks/{bo.id}")
-    sent = ana.post("/api/reports", person=bo.id, table=table, text=" He\nis rude.\x00 ")
+    sent = ana.post("/api/reports", against=bo.id, table=table, text=" He\nis rude.\x00 ")
     assert sent.status_code == 204
     report = told(host, "He\nis rude.")
     assert (report.person, report.against, report.table) == (ana.id, bo.id, table)
     assert report.name.startswith("Bo")
     assert [line.text for line in report.talk] == ["To all", "To Ana"]
     assert {line.person for line in report.talk} == {bo.id}
-    Guest(host, "Watcher").post("/api/reports", person=bo.id, table=table, text="Loud")
+    Guest(host, "Watcher").post("/api/reports", against=bo.id, table=table, text="Loud")
     assert [line.text for line in told(host, "Loud").talk] == ["To all"]
 
 
@@ -145,12 +145,12 @@ def test_a_report_that_cannot_be_is_refused(host: Host) -> None:
     ana, bo = Guest(host, "Ana"), Guest(host, "Bo")
     closed = Guest(host, "Cleo").table("express", 2, onlookers=False)
     for data, reason in (
-        ({"person": ana.id, "text": "I am rude."}, "report-oneself"),
-        ({"person": "nobody", "text": "Rude"}, "no-such-person"),
-        ({"person": bo.id, "text": " \n "}, "report-text"),
-        ({"person": bo.id, "text": "Rude", "table": "nowhere"}, "no-such-table"),
-        ({"person": bo.id, "text": "Rude", "table": closed}, "no-such-table"),
-        ({"person": bo.id, "text": "x" * 2001}, "request-field"),
+        ({"against": ana.id, "text": "I am rude."}, "report-oneself"),
+        ({"against": "nobody", "text": "Rude"}, "no-such-person"),
+        ({"against": bo.id, "text": " \n "}, "report-text"),
+        ({"against": bo.id, "text": "Rude", "table": "nowhere"}, "no-such-table"),
+        ({"against": bo.id, "text": "Rude", "table": closed}, "no-such-table"),
+        ({"against": bo.id, "text": "x" * 2001}, "request-field"),
     ):
         assert ana.http.post("/api/reports", json=data).json()["reason"] == reason
 
@@ -158,7 +158,7 @@ def test_a_report_that_cannot_be_is_refused(host: Host) -> None:
 def test_nobody_reports_all_day(host: Host) -> None:
     ana, bo = Guest(host, "Ana"), Guest(host, "Bo")
     for _ in range(MOST_A_DAY):
-        assert ana.post("/api/reports", person=bo.id, text="Rude").status_code == 204
-    refused = ana.post("/api/reports", person=bo.id, text="Rude")
+        assert ana.post("/api/reports", against=bo.id, text="Rude").status_code == 204
+    refused = ana.post("/api/reports", against=bo.id, text="Rude")
     assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-reports")
-    assert bo.post("/api/reports", person=ana.id, text="Rude too").status_code == 204
+    assert bo.post("/api/reports", against=ana.id, text="Rude too").status_code == 204
