@@ -43,7 +43,7 @@ def first_steps(game: Game, position: Any, seat: int, found: list[Choice], seed:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @given(seed=st.integers(0, 10**6), plies=st.integers(0, 300))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=4, deadline=None)
 def test_each_legal_action_begins_exactly_one_choice(table: Table, seed: int, plies: int) -> None:
     match = wandered(table.game, table.seats, table.options, seed, plies)
     for seat in range(table.seats):
@@ -55,7 +55,7 @@ def test_each_legal_action_begins_exactly_one_choice(table: Table, seed: int, pl
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @given(seed=st.integers(0, 10**6), plies=st.integers(0, 60))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 def test_one_answer_to_each_question_is_a_whole_sealed_choice(
     table: Table, seed: int, plies: int
 ) -> None:
