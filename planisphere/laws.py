@@ -61,7 +61,7 @@ def progress(game: Game, position: Any) -> None:
 
 def legal_means_not_refused(game: Game, position: Any) -> None:
     """An action is legal exactly if it is not refused; each refusal has a rule."""
-    for seat in range(CHANCE + 1):
+    for seat in (*range(int(position.seats) + 1), CHANCE):
         legal = set(legal_actions(game, position, seat))
         codes = [game.refusal(position, seat, action) for action in range(-1, game.actions + 1)]
         allowed = {action for action, code in enumerate(codes, -1) if code == 0}
