@@ -11,6 +11,16 @@ from tests.server.backends import Postgres, Redis, open_folder, postgres, redis
 from tests.server.hosting import Host, hosting
 
 KINDS = ("sqlite", "postgresql")
+SOAKED = {"test_talk", "test_tables_in_play", "test_trouble", "test_blocks", "test_tidying"}
+"""The files whose tests meet PostgreSQL in the soak alone, to keep the whole run short."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave some of what is asked of PostgreSQL to the soak."""
+    for item in items:
+        if item.path.stem in SOAKED and "[postgresql" in item.name:
+            item.add_marker("soak")
 
 
 @pytest.fixture(scope="session")
