@@ -31,11 +31,6 @@ class Notices:
         self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.tasks: list[asyncio.Task[None]] = []
 
-    @property
-    def shared(self) -> bool:
-        """Whether there may be other processes."""
-        return self.redis is not None
-
     def open(
         self, hear: Callable[[str], Awaitable[None]], missed: Callable[[], Awaitable[None]]
     ) -> None:

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -26,7 +27,7 @@ PATIENCE = 60.0
 NUMBERS = count(1)
 
 
-class Backend:
+class Backend(ABC):
     """A program that listens in a folder, and can be stopped and started there."""
 
     gentle = signal.SIGTERM
@@ -64,9 +65,9 @@ class Backend:
         self.stop()
         self.start()
 
+    @abstractmethod
     def answers(self) -> bool:
         """Whether it can be used."""
-        raise NotImplementedError
 
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
