@@ -325,7 +325,7 @@ def test_a_worker_that_dies_is_started_again_and_all_stop_together(
         os.kill(starts(server)[0], signal.SIGKILL)
         while len(starts(server)) < 3:
             time.sleep(0.1)
-        assert Guest(server, "Ana").http.get("/api/me").json()["name"] == "Ana"
+        assert Guest(server, "Wanda").http.get("/api/me").json()["name"] == "Wanda"
         assert server.end(signal.SIGTERM) == 0
         told = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
     assert told.count("stop") == 2
