@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check servers warm bench bench-server golden soak boards lock clean
+.PHONY: help setup web play test check servers warm bench bench-server golden soak boards lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -14,6 +14,8 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade)
 
+NPM := npm --prefix web --silent
+
 # Debian keeps the programs of PostgreSQL off the path.
 HAVE_SERVERS = { command -v redis-server && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }; } >/dev/null 2>&1
 
@@ -22,8 +24,11 @@ help: ## List the targets
 
 setup: $(READY) ## Make .venv with all that is pinned, and planisphere in it
 
-play: setup ## Play at the terminal
-	@$(BIN)/planisphere play
+web: setup web/types ## Build the page into the package
+	$(NPM) run build
+
+play: web ## Start the tables, and say where to open them
+	@$(BIN)/planisphere serve
 
 test: setup check servers warm ## Run the checks, then the tests
 	$(BIN)/pytest --numprocesses auto
@@ -31,10 +36,11 @@ test: setup check servers warm ## Run the checks, then the tests
 warm: setup ## Compile the games, so that nothing waits for it
 	$(BIN)/python -m planisphere.server.warming
 
-check: setup ## Look at format, lint and types
+check: setup web/types ## Look at format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run check
 
 servers: ## Install the PostgreSQL and the Redis that the tests start
 	@$(HAVE_SERVERS) || $(MAKE) --no-print-directory debian-servers
@@ -74,6 +80,16 @@ $(BIN)/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(MAKE) --no-print-directory debian-venv
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+# What the page is checked against is written by the server itself.
+.PHONY: web/types
+web/types: $(READY) web/node_modules/.ready
+	$(BIN)/python -m planisphere.server.contract > web/contract.json
+	$(NPM) run types
+
+web/node_modules/.ready: web/package-lock.json
+	$(NPM) ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 # Debian and its children keep the venv module in a package of its own.

@@ -22,6 +22,7 @@ from planisphere.server.headers import add_headers
 from planisphere.server.house import House
 from planisphere.server.notices import Notices
 from planisphere.server.openapi import COOKIE, KEYS, described
+from planisphere.server.page import pages
 from planisphere.server.people import People
 from planisphere.server.routes import api
 from planisphere.server.settings import Settings
@@ -69,7 +70,7 @@ def create(settings: Settings) -> Litestar:
         httponly=True,
     )
     app = Litestar(
-        [api(), table_socket, *described([health])],
+        [api(), table_socket, pages(), *described([health])],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),

@@ -1,0 +1,27 @@
+/** The room of each game: its board and its controls, fetched when it is wanted. */
+import type { Component } from "svelte";
+
+import type { Hands, Scene } from "./scene";
+
+export interface Room {
+  /** The board, and what one can do on it; without hands it only shows. */
+  readonly default: Component<{ scene: Scene; hands: Hands | null }>;
+  /** What is asked of the person, in one sentence; said only while something is. */
+  readonly asked: (scene: Scene) => string;
+  /** What everybody may know of a seat, at a glance. */
+  readonly about: (scene: Scene, seat: number) => string;
+}
+
+const ROOMS: Record<string, () => Promise<Room>> = {
+  conquete57: () => import("./world/Room.svelte"),
+  risk76: () => import("./world/Room.svelte"),
+  express: () => import("./express/Room.svelte"),
+  manchots: () => import("./manchots/Room.svelte"),
+  africa1880: () => import("./africa/Room.svelte"),
+};
+
+/** The room of a game. */
+export function room(game: string): Promise<Room> {
+  const found = ROOMS[game];
+  return found ? found() : Promise.reject(new Error(game));
+}

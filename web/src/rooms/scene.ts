@@ -1,0 +1,42 @@
+/** What a room of a game is given to draw, at a table or in a replay. */
+import type { Game } from "../games.svelte";
+import type { Choice, Heard, TableCard, Tried, View } from "../types";
+
+/** A match at one moment, as one seat may see it. */
+export interface Scene {
+  readonly game: Game;
+  readonly card: TableCard;
+  /** The seat from which it is seen; nothing for an onlooker. */
+  readonly seat: number | null;
+  readonly view: View;
+  readonly awaited: readonly number[];
+  /** What the seat may do; empty where nothing is asked of it, and in a replay. */
+  readonly choices: readonly Choice[];
+  /** Where a choice is sealed: one answer to each, in this order, is a whole hand-in. */
+  readonly questions: readonly (readonly Choice[])[];
+  /** What has just happened, for motion that explains it; empty when there is nothing to show. */
+  readonly fresh: readonly Heard[];
+  readonly ending: string;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** What a person can do at a table; a replay has none of it. */
+export interface Hands {
+  /** Whether something was handed in that the server has not answered yet. */
+  readonly busy: boolean;
+  /** What was written so far, as the server keeps it. */
+  readonly draft: string;
+  /** Hand in commands, with semicolons between. */
+  play(move: string): void;
+  /** Ask what commands would come to, without playing them. */
+  attempt(move: string): Promise<Tried>;
+  /** Keep what is written so far on the server. */
+  keep(text: string): void;
+}
+
+/** The command of a choice with an amount, where one is asked. */
+export function command(choice: Choice, amount = choice.most): string {
+  const words = [choice.verb, ...choice.words];
+  return choice.most ? [...words, amount].join(" ") : words.join(" ");
+}

@@ -1,0 +1,224 @@
+/** A connection to a table: what is told there, in order and without gaps, and what one says. */
+import type { Scene, Hands } from "../rooms/scene";
+import { chosen } from "../me.svelte";
+import type { Game } from "../games.svelte";
+import type { Asked, Heard, Refused, Said, State, TableCard, Told, Tried } from "../types";
+import { pace } from "./pace";
+
+export type Link = "opening" | "open" | "lost" | "refused";
+
+const SOONEST = 500;
+const LATEST = 8_000;
+/** What the server says when it knows nobody, or has heard too much. */
+const NOT_WELCOME = 1008;
+
+interface Waiting {
+  readonly ask: Extract<Asked, { key?: string }>;
+  readonly answered: (told: Tried | Refused) => void;
+}
+
+/** A place at a table, as a player or an onlooker. */
+export class Sitting implements Hands {
+  card = $state.raw<TableCard | null>(null);
+  seat = $state<number | null>(null);
+  state = $state.raw<State | null>(null);
+  log = $state.raw<readonly Heard[]>([]);
+  said = $state.raw<readonly Said[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  link = $state<Link>("opening");
+  busy = $state(false);
+  draft = $state("");
+
+  #socket: WebSocket | undefined;
+  #tries = 0;
+  #number = 0;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #queue: State[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  /** What was handed in and not answered yet; sent again after a lost connection. */
+  #handed: Extract<Asked, { kind: "play" | "undo" }> | undefined;
+  #waiting = new Map<string, Waiting>();
+
+  constructor(readonly table: string) {
+    this.#connect();
+  }
+
+  /** What a room draws. */
+  scene(game: Game): Scene | null {
+    const { card, state } = this;
+    if (!card || !state) return null;
+    const { view, awaited, choices, questions, ending, winners, scores } = state;
+    const fresh = state.entries;
+    return { game, card, seat: this.seat, view, awaited, choices, questions, fresh, ending, winners, scores };
+  }
+
+  play(move: string): void {
+    if (!this.state || this.busy) return;
+    this.#hand({ kind: "play", number: this.#number, move, key: crypto.randomUUID() });
+  }
+
+  /** Take back one's last hand-in. */
+  undo(): void {
+    if (!this.state || this.busy) return;
+    this.#hand({ kind: "undo", number: this.#number, key: crypto.randomUUID() });
+  }
+
+  attempt(move: string): Promise<Tried> {
+    return this.#request({ kind: "try", move, key: crypto.randomUUID() }) as Promise<Tried>;
+  }
+
+  keep(text: string): void {
+    this.draft = text;
+    this.tell({ kind: "draft", text });
+  }
+
+  /** Send something that needs no answer of its own. */
+  tell(ask: Asked): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(ask));
+  }
+
+  /** Try again at once. */
+  retry(): void {
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  /** Leave. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#showing);
+    this.#socket?.close();
+  }
+
+  #hand(ask: Extract<Asked, { kind: "play" | "undo" }>): void {
+    this.#handed = ask;
+    this.busy = true;
+    this.refusal = null;
+    this.tell(ask);
+  }
+
+  #request(ask: Waiting["ask"]): Promise<Tried | Refused> {
+    return new Promise((answered) => {
+      this.#waiting.set(ask.key ?? "", { ask, answered });
+      this.tell(ask);
+    });
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const url = `${scheme}://${location.host}/api/tables/${this.table}/socket?since=${this.#number}`;
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.addEventListener("open", () => this.#opened());
+    socket.addEventListener("message", (message: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(message.data) as Told);
+    });
+    socket.addEventListener("close", (event) => {
+      if (socket === this.#socket) this.#lost(event);
+    });
+  }
+
+  #opened(): void {
+    this.link = "open";
+    this.#tries = 0;
+    if (this.#handed) this.tell(this.#handed);
+    for (const { ask } of this.#waiting.values()) this.tell(ask);
+  }
+
+  #lost(event: CloseEvent): void {
+    if (this.#closed) return;
+    if (event.code === NOT_WELCOME) {
+      this.link = "refused";
+      return;
+    }
+    this.link = "lost";
+    const wait = Math.min(LATEST, SOONEST * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #hear(told: Told): void {
+    switch (told.kind) {
+      case "table":
+        this.card = told.table;
+        this.seat = told.seat;
+        this.#add_salt(told.table, told.seat);
+        return;
+      case "state":
+        this.#receive(told);
+        return;
+      case "said":
+        if (!this.said.some((one) => one.id === told.id)) this.said = [...this.said, told];
+        return;
+      case "drafted":
+        this.draft = told.text;
+        return;
+      case "tried":
+        this.#answer(told.key, told);
+        return;
+      case "refused":
+        this.#refuse(told);
+        return;
+    }
+  }
+
+  #add_salt(card: TableCard, seat: number | null): void {
+    if (card.state !== "salting" || seat === null || card.seats[seat]?.salted) return;
+    this.tell({ kind: "salt", salt: crypto.randomUUID() });
+  }
+
+  #answer(key: string, told: Tried | Refused): boolean {
+    const waiting = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    waiting?.answered(told);
+    return waiting !== undefined;
+  }
+
+  #refuse(told: Refused): void {
+    if (told.key && this.#answer(told.key, told)) return;
+    if (told.key && told.key === this.#handed?.key) this.#settled();
+    this.refusal = told;
+  }
+
+  #settled(): void {
+    this.#handed = undefined;
+    this.busy = false;
+  }
+
+  /** Take a state in; it is shown when those before it have been seen. */
+  #receive(state: State): void {
+    const first = this.state === null;
+    this.#number = state.number;
+    if (this.#handed && state.number > this.#handed.number) this.#settled();
+    this.#queue.push(state);
+    if (first || chosen.swift || document.hidden) this.#show_all();
+    else this.#show_next();
+  }
+
+  #show_all(): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    for (const state of this.#queue.splice(0)) this.#show(state);
+  }
+
+  #show_next(): void {
+    if (this.#showing !== undefined) return;
+    const state = this.#queue.shift();
+    if (!state) return;
+    this.#show(state);
+    const wait = pace(state.entries, this.seat, this.#queue.length);
+    this.#showing = setTimeout(() => {
+      this.#showing = undefined;
+      this.#show_next();
+    }, wait);
+  }
+
+  #show(state: State): void {
+    const known = this.log.at(-1)?.number ?? -1;
+    const more = state.entries.filter((entry) => entry.number > known);
+    if (more.length) this.log = [...this.log, ...more];
+    this.state = state;
+  }
+}

@@ -1,0 +1,2 @@
+/** All French words of the page. */
+export default import.meta.glob<string>("./fr/*.ftl", { query: "?raw", import: "default", eager: true });

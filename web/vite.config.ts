@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: "../planisphere/server/built",
+    emptyOutDir: true,
+    // The server's policy lets pages load files, and nothing that is written into them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://localhost:8780", ws: true } } },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
