@@ -7,7 +7,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from boards.plan import land_pairs, read_components
+from boards.plan import read_components
 
 FRAGMENTS = Path(__file__).parent / "fragments"
 COLOURS = {
@@ -17,7 +17,6 @@ COLOURS = {
 COMPASSES = {"world": (214.0, 690.0, 1.0), "africa": (205.0, 700.0, 0.9)}
 CARTOUCHES = {"world": (1250.0, 902.0, 1.0), "africa": (210.0, 930.0, 0.95)}
 YEARS = {"world": "MCMLVII", "africa": "MDCCCLXXX"}
-TINTS = 4
 
 
 def draw(sheet: dict[str, Any], theme: str, language: str) -> str:
@@ -125,29 +124,10 @@ def _land(sheet: dict[str, Any]) -> list[str]:
 
 def _tints(sheet: dict[str, Any]) -> dict[str, str]:
     """The classes that colour territories so that neighbours differ."""
-    components = read_components(sheet["name"])
-    steps: dict[str, int] = {}
-    near = _near(components)
-    for territory in sorted(sheet["territories"], key=lambda name: -len(near[name])):
-        used = [steps[other] for other in near[territory] if other in steps]
-        counts = list(steps.values())
-        choices = range(TINTS if sheet["name"] == "world" else TINTS + 1)
-        steps[territory] = min(choices, key=lambda at: (used.count(at), counts.count(at)))
     if sheet["name"] == "africa":
-        return {name: f"hue-{step}" for name, step in steps.items()}
-    of = {it["id"]: it["continent"] for it in components["territories"]}
-    return {name: f"{of[name]} step-{step}" for name, step in steps.items()}
-
-
-def _near(components: dict[str, Any]) -> dict[str, set[str]]:
-    """The neighbours that share a colour with a territory unless told apart."""
-    near: dict[str, set[str]] = {it["id"]: set() for it in components["territories"]}
-    of = {it["id"]: it.get("continent") for it in components["territories"]}
-    for a, b in map(sorted, land_pairs(components)):
-        if of[a] == of[b]:
-            near[a].add(b)
-            near[b].add(a)
-    return near
+        return {name: f"hue-{it['tint']}" for name, it in sheet["territories"].items()}
+    of = {it["id"]: it["continent"] for it in read_components(sheet["name"])["territories"]}
+    return {name: f"{of[name]} step-{it['tint']}" for name, it in sheet["territories"].items()}
 
 
 def _waters(sheet: dict[str, Any]) -> list[str]:

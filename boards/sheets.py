@@ -18,6 +18,7 @@ from boards.mesh import Mesh
 from boards.placing import Bow, Seat, arch, seats, shores
 from boards.plan import DECOR, Place, Plan, read_components, read_plan
 from boards.projecting import Sheet, fit
+from boards.tints import tints
 
 FRAME = 20.0
 BEND = 0.14
@@ -48,6 +49,7 @@ class _Drawing:
         self.plan, self.components, self.atlas = plan, components, atlas
         self.sheet, self.mesh = sheet, mesh
         self.names = [territory["id"] for territory in components["territories"]]
+        self.tints = tints(components)
         self.flat = {name: mesh.flat(shape) for name, shape in mesh.shapes.items()}
         self.land = mesh.flat(mesh.union(mesh.shapes))
         self.frame = shapely.box(FRAME, FRAME, sheet.width - FRAME, sheet.height - FRAME)
@@ -74,7 +76,12 @@ class _Drawing:
         }
 
     def _territory(self, name: str, seat: Seat) -> dict[str, Any]:
-        place = {"d": self._outline([name]), "label": seat.label, "radius": seat.radius}
+        place = {
+            "d": self._outline([name]),
+            "label": seat.label,
+            "radius": seat.radius,
+            "tint": self.tints[name],
+        }
         if seat.token == seat.label:
             return {**place, "token": seat.token}
         return {**place, "token": seat.token, "leader": self._leader(seat)}

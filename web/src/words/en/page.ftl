@@ -22,6 +22,11 @@ sound = Sound
 swift = Show moves at once, without pauses
 text-view = Text view, with typed commands
 
+board-label = The board
+board-nearer = Nearer
+board-farther = Farther away
+board-whole = The whole board
+
 seat-letter = Seat { $letter }
 bot-at = { $level } bot { $letter }
 level-random = Random

@@ -22,6 +22,11 @@ sound = Son
 swift = Montrer les coups d’un trait, sans pause
 text-view = Vue en texte, avec commandes au clavier
 
+board-label = Le plateau
+board-nearer = Plus près
+board-farther = Plus loin
+board-whole = Tout le plateau
+
 seat-letter = Place { $letter }
 bot-at = Robot { $level } { $letter }
 level-random = au hasard

@@ -1,0 +1,91 @@
+/** The part of a board that is seen: moved and enlarged by wheel, fingers and keys. */
+
+const NEAREST = 8;
+
+/** A window onto a board, in the board's own measures. */
+export class BoardWindow {
+  x = $state(0);
+  y = $state(0);
+  /** Pixels for each unit of the board. */
+  scale = $state(1);
+  #width = $state(1);
+  #height = $state(1);
+  #touched = false;
+
+  constructor(
+    readonly boardWidth: number,
+    readonly boardHeight: number,
+  ) {}
+
+  get viewBox(): string {
+    return `${this.x} ${this.y} ${this.#width / this.scale} ${this.#height / this.scale}`;
+  }
+
+  /** Whether all of the board is seen. */
+  get whole(): boolean {
+    return this.scale <= this.#contain * 1.001;
+  }
+
+  /** Note how large the window is; until somebody moves it, show what fits best. */
+  resize(width: number, height: number): void {
+    if (!width || !height) return;
+    this.#width = width;
+    this.#height = height;
+    if (!this.#touched) this.home();
+    else this.#settle();
+  }
+
+  /** Show all of the board, or on a narrow screen as much of it as can be read. */
+  home(): void {
+    this.#touched = false;
+    const cover = Math.max(this.#width / this.boardWidth, this.#height / this.boardHeight);
+    this.scale = Math.min(cover, Math.max(this.#contain, 0.5));
+    this.x = (this.boardWidth - this.#width / this.scale) / 2;
+    this.y = (this.boardHeight - this.#height / this.scale) / 2;
+    this.#settle();
+  }
+
+  /** Enlarge around a point of the window, in pixels. */
+  zoom(by: number, atX = this.#width / 2, atY = this.#height / 2): void {
+    this.#touched = true;
+    const next = Math.min(NEAREST, Math.max(this.#contain, this.scale * by));
+    this.x += atX / this.scale - atX / next;
+    this.y += atY / this.scale - atY / next;
+    this.scale = next;
+    this.#settle();
+  }
+
+  /** Move by pixels. */
+  pan(x: number, y: number): void {
+    this.#touched = true;
+    this.x -= x / this.scale;
+    this.y -= y / this.scale;
+    this.#settle();
+  }
+
+  /** Move so that a point of the board is well inside. */
+  bring(x: number, y: number): void {
+    const margin = Math.min(60, this.#width / 6) / this.scale;
+    const width = this.#width / this.scale;
+    const height = this.#height / this.scale;
+    const before = [this.x, this.y];
+    this.x = Math.min(x - margin, Math.max(this.x, x + margin - width));
+    this.y = Math.min(y - margin, Math.max(this.y, y + margin - height));
+    if (before[0] !== this.x || before[1] !== this.y) this.#touched = true;
+    this.#settle();
+  }
+
+  get #contain(): number {
+    return Math.min(this.#width / this.boardWidth, this.#height / this.boardHeight);
+  }
+
+  /** Keep the board in the window: in the middle where it is smaller. */
+  #settle(): void {
+    this.x = within(this.x, this.boardWidth, this.#width / this.scale);
+    this.y = within(this.y, this.boardHeight, this.#height / this.scale);
+  }
+}
+
+function within(at: number, whole: number, seen: number): number {
+  return seen >= whole ? (whole - seen) / 2 : Math.min(whole - seen, Math.max(0, at));
+}
