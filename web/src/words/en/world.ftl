@@ -50,7 +50,7 @@ world-left = { $count ->
    *[other] { $count } armies to place
 }
 world-drag = Drag armies onto a territory
-world-place-how = Click a territory, with shift for five; or drag from the pile.
+world-place-how = Click a territory; shift or a long press lays five.
 world-laid = { $territory }: { $count } more
 world-each = Each click
 world-less = One less on { $territory }

@@ -50,7 +50,7 @@ world-left = { $count ->
    *[other] { $count } armées à placer
 }
 world-drag = Glissez des armées vers un territoire
-world-place-how = Cliquez un territoire, avec Maj pour cinq ; ou glissez depuis la pile.
+world-place-how = Cliquez un territoire ; Maj ou un appui long en pose cinq.
 world-laid = { $territory } : { $count } de plus
 world-each = Par clic
 world-less = Une de moins : { $territory }
