@@ -26,12 +26,15 @@ export class BoardWindow {
     return this.scale <= this.#contain * 1.001;
   }
 
-  /** Note how large the window is; until somebody moves it, show what fits best. */
+  /** Note how large the window is; show what fits best, but stay where only panels come and go. */
   resize(width: number, height: number): void {
     if (!width || !height) return;
+    const turned = width !== this.#width;
+    this.y += (this.#height - height) / this.scale / 2;
     this.#width = width;
     this.#height = height;
-    if (!this.#touched) this.home();
+    if (turned && !this.#touched) this.home();
+    else if (this.scale < this.#contain) this.home();
     else this.#settle();
   }
 
