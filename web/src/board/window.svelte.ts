@@ -1,6 +1,9 @@
 /** The part of a board that is seen: moved and enlarged by wheel, fingers and keys. */
 
 const NEAREST = 8;
+/** From this scale on all of a board can be read at once; where it would be less, a part is shown at the next. */
+const READABLE = 0.42;
+const NARROW = 0.5;
 
 /** A window onto a board, in the board's own measures. */
 export class BoardWindow {
@@ -42,7 +45,7 @@ export class BoardWindow {
   home(): void {
     this.#touched = false;
     const cover = Math.max(this.#width / this.boardWidth, this.#height / this.boardHeight);
-    this.scale = Math.min(cover, Math.max(this.#contain, 0.5));
+    this.scale = this.#contain < READABLE ? Math.min(cover, NARROW) : this.#contain;
     this.x = (this.boardWidth - this.#width / this.scale) / 2;
     this.y = (this.boardHeight - this.#height / this.scale) / 2;
     this.#settle();
