@@ -9,6 +9,8 @@ import { scene, tiny } from "./scene.fixture";
 
 vi.mock("../../board/sheet", async (original) => ({ ...(await original<object>()), sheet: () => Promise.resolve(tiny) }));
 
+vi.setConfig({ testTimeout: 20_000 });
+
 beforeAll(async () => {
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -51,4 +53,14 @@ test("an attack is picked from and to, and thrown with the dice that are chosen"
   await userEvent.click(screen.getByRole("radio", { name: "2 dice" }));
   await userEvent.click(screen.getByRole("button", { name: "Roll" }));
   expect(own.play).toHaveBeenCalledExactlyOnceWith("attack brazil peru 2");
+});
+
+test("no more dice are chosen than may be thrown", async () => {
+  const attacks = (most: number) => [choice("attack", ["brazil", "peru"], 1, most)];
+  const shown = render(Room, { scene: scene([0, 1, 1], [5, 2, 1], {}, [], attacks(3)), hands: hands() });
+  await userEvent.click(await screen.findByRole("button", { name: /^brazil,/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^peru,/ }));
+  await shown.rerender({ scene: scene([0, 1, 1], [2, 2, 1], {}, [{}], attacks(1)) });
+  expect(screen.getByRole("radio", { name: "One die" }).getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByRole("radio", { name: "2 dice" })).toHaveProperty("disabled", true);
 });
