@@ -46,7 +46,7 @@ def test_both_languages_have_the_same_messages_with_the_same_details() -> None:
 def test_no_message_is_left_over() -> None:
     text = sources()
     literal = set(re.findall(r"[\"`']([a-z][\w-]+)[\"`']", text))
-    begun = {begin for begin in re.findall(r"`([a-z][\w-]*-)\$\{", text)}
+    begun = set(re.findall(r"`([a-z][\w-]*-)\$\{", text))
     over = {
         key for key in messages("en") if key not in literal and not key.startswith(tuple(begun))
     }
