@@ -29,7 +29,7 @@ setup: $(READY) ## Make .venv with all that is pinned, and planisphere in it
 web: setup web/types ## Build the page into the package
 	$(NPM) run build
 
-play: web ## Start the tables, and say where to open them
+play: web warm ## Start the tables, and say where to open them
 	@$(BIN)/planisphere serve
 
 test: setup check web servers warm ## Run the checks, then the tests
