@@ -7,7 +7,9 @@ export interface Piece {
 
 /** Cut a text of the rules into pieces; only ids that there are become rules. */
 export function pieces(text: string, ids: ReadonlySet<string>, sought = ""): Piece[] {
-  const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]*\)|\b[A-Z]\d+\b)/);
+  // French signs stay with the word before them.
+  const bound = text.replaceAll(/ (?=[;:!?»])/g, "\u00a0");
+  const parts = bound.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]*\)|\b[A-Z]\d+\b)/);
   return parts.filter(Boolean).flatMap((part) => {
     if (/^`.+`$/s.test(part)) return [{ kind: "code", text: part.slice(1, -1) }];
     if (/^\*\*.+\*\*$/s.test(part)) return [{ kind: "strong", text: part.slice(2, -2) }];
