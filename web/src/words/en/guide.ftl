@@ -7,6 +7,7 @@ guide-step = Step { $step } of { $steps }
 guide-new = Something new
 guide-next = Understood
 guide-show = Show me
+guide-why = Why?
 guide-close = Put the guide away
 
 guide-conquete57-welcome-title = Forty-two territories

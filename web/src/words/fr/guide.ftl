@@ -7,6 +7,7 @@ guide-step = Étape { $step } sur { $steps }
 guide-new = Du nouveau
 guide-next = Compris
 guide-show = Montrez-moi
+guide-why = Pourquoi ?
 guide-close = Ranger le guide
 
 guide-conquete57-welcome-title = Quarante-deux territoires
@@ -14,22 +15,22 @@ guide-conquete57-welcome-what = Les dés et les cartes ont distribué le monde e
 guide-conquete57-welcome-do = Regardez la carte : vos territoires portent votre couleur, votre motif et votre lettre.
 guide-conquete57-welcome-why = Nul ne peut être éliminé avant la fin de la quatrième manche : jusque-là, le dernier territoire d’un joueur ne peut être attaqué.
 
-guide-conquete57-reinforce-title = Premier temps : les forces
+guide-conquete57-reinforce-title = Première étape : les forces
 guide-conquete57-reinforce-what = Vous avez tiré une carte, et vous recevez une armée pour trois territoires, davantage pour chaque continent que vous tenez en entier.
 guide-conquete57-reinforce-do = Placez toutes ces armées sur vos territoires, réparties comme il vous plaît.
 guide-conquete57-reinforce-why = Sur une frontière, une armée attaque et défend ; à l’arrière, ni l’un ni l’autre. Un continent entier rapporte au début de chacun de vos tours.
 
 guide-conquete57-trade-title = Une série de cartes
-guide-conquete57-trade-what = Vous tenez une série : une infanterie, une artillerie et une cavalerie, ou un joker, qui vaut une série à lui seul.
+guide-conquete57-trade-what = Vous tenez une série : un fantassin, un canon et un cavalier, ou un joker, qui vaut une série à lui seul.
 guide-conquete57-trade-do = Échangez-la contre des armées, ou gardez-la : nul n’est jamais obligé d’échanger.
 guide-conquete57-trade-why = Chaque série de la partie, quel que soit celui qui la pose, vaut plus que la précédente : 4, 6, 8, 10, 12, 15, 20, 25, puis cinq de plus à chaque fois. Mais on ne l’échange qu’avant de combattre.
 
-guide-conquete57-attack-title = Deuxième temps : les combats
+guide-conquete57-attack-title = Deuxième étape : les combats
 guide-conquete57-attack-what = Un territoire d’au moins deux armées peut attaquer un voisin tenu par un autre, par terre ou le long d’une ligne maritime. Vous lancez un à trois dés, toujours moins que vous n’y avez d’armées ; le défenseur un à trois, autant qu’il a d’armées au plus.
 guide-conquete57-attack-do = Choisissez un de vos territoires, puis sa cible, puis vos dés ; ou dites que vous avez fini.
 guide-conquete57-attack-why = Le meilleur dé contre le meilleur, le deuxième contre le deuxième, le troisième contre le troisième : le plus faible perd une armée, et l’égalité coûte à l’attaquant. Venez donc nombreux contre peu.
 
-guide-conquete57-move-title = Troisième temps : les déplacements
+guide-conquete57-move-title = Troisième étape : les déplacements
 guide-conquete57-move-what = Les armées qui n’ont pas combattu à ce tour peuvent gagner un territoire voisin qui est à vous. Autant de déplacements que vous voulez ; une armée fait un pas, et une reste toujours sur place.
 guide-conquete57-move-do = Rapprochez des armées de la frontière, ou dites que vous avez fini.
 guide-conquete57-move-why = Seules les armées reposées se déplacent : celles qui ont lancé les dés à ce tour restent où elles sont.
@@ -39,13 +40,13 @@ guide-conquete57-defend-what = L’attaquant a annoncé ses dés. Vous répondez
 guide-conquete57-defend-do = Choisissez combien de dés vous lancez.
 guide-conquete57-defend-why = Chaque paire de dés décide d’une armée. L’égalité est pour vous, mais avec moins de dés on perd aussi moins d’armées d’un coup.
 
-guide-risk76-welcome-title = Un objectif secret
-guide-risk76-welcome-what = Chacun a un objectif que les autres ignorent. Le premier à remplir le sien a gagné.
-guide-risk76-welcome-do = Lisez votre objectif : il dit ce qu’il faut tenir, ou qui éliminer.
+guide-risk76-welcome-title = Une mission secrète
+guide-risk76-welcome-what = Chacun a une mission que les autres ignorent. Le premier à remplir la sienne a gagné.
+guide-risk76-welcome-do = Lisez votre mission : elle dit ce qu’il faut tenir, ou qui éliminer.
 guide-risk76-welcome-why = Nul ne peut être éliminé avant la fin de la quatrième manche : jusque-là, le dernier territoire d’un joueur ne peut être attaqué.
 
 guide-risk76-world-title = La conquête du monde
-guide-risk76-world-what = Il n’y a pas d’objectifs : qui tient les 42 territoires a gagné.
+guide-risk76-world-what = Il n’y a pas de missions : qui tient les 42 territoires a gagné.
 guide-risk76-world-do = Regardez la carte : vos territoires portent votre couleur, votre motif et votre lettre.
 guide-risk76-world-why = Nul ne peut être éliminé avant la fin de la quatrième manche : jusque-là, le dernier territoire d’un joueur ne peut être attaqué.
 
@@ -59,7 +60,7 @@ guide-risk76-place-what = Les cartes ont distribué les territoires. Chacun rép
 guide-risk76-place-do = Placez toutes vos armées, puis remettez-les.
 guide-risk76-place-why = Les premières attaques trouveront ce qui est ici : quelques frontières fortes valent mieux qu’un peu partout.
 
-guide-risk76-reinforce-title = Premier temps : les forces
+guide-risk76-reinforce-title = Première étape : les forces
 guide-risk76-reinforce-what = Vous recevez une armée pour trois territoires, davantage pour chaque continent que vous tenez en entier.
 guide-risk76-reinforce-do = Placez toutes ces armées sur vos territoires, réparties comme il vous plaît.
 guide-risk76-reinforce-why = Sur une frontière, une armée attaque et défend ; à l’arrière, ni l’un ni l’autre. Un continent entier rapporte au début de chacun de vos tours.
@@ -67,14 +68,14 @@ guide-risk76-reinforce-why = Sur une frontière, une armée attaque et défend 
 guide-risk76-trade-title = Une combinaison de cartes
 guide-risk76-trade-what = Trois cartes peuvent former une combinaison : trois pareilles, une de chaque, ou un joker avec deux pareilles ; pour la conquête du monde, avec deux quelconques. Chaque carte de la combinaison qui montre un territoire à vous y met deux armées de plus.
 guide-risk76-trade-do = Échangez-la contre des armées, ou gardez-la ; à cinq cartes ou plus, l’échange est obligatoire.
-guide-risk76-trade-why = Trois artilleries valent 4 armées, trois infanteries 6, trois cavaleries 8, une de chaque 10, avec un joker 12. Pour la conquête du monde, chaque combinaison de la partie vaut plus que la précédente.
+guide-risk76-trade-why = Trois canons valent 4 armées, trois fantassins 6, trois cavaliers 8, un de chaque 10, avec un joker 12. Pour la conquête du monde, chaque combinaison de la partie vaut plus que la précédente.
 
-guide-risk76-attack-title = Deuxième temps : les combats
+guide-risk76-attack-title = Deuxième étape : les combats
 guide-risk76-attack-what = Un territoire d’au moins deux armées peut attaquer un voisin tenu par un autre, par terre ou le long d’une ligne maritime. Vous lancez un à trois dés, toujours moins que vous n’y avez d’armées ; le défenseur un ou deux, pas plus qu’il n’a d’armées.
 guide-risk76-attack-do = Choisissez un de vos territoires, puis sa cible, puis vos dés ; ou dites que vous avez fini.
 guide-risk76-attack-why = Le meilleur dé contre le meilleur, le deuxième contre le deuxième : le plus faible perd une armée, et l’égalité coûte à l’attaquant. Une conquête au moins, et vos combats finissent par une carte.
 
-guide-risk76-move-title = Troisième temps : un déplacement
+guide-risk76-move-title = Troisième étape : un déplacement
 guide-risk76-move-what = Une fois par tour, vous pouvez déplacer autant d’armées que vous voulez d’un de vos territoires vers un territoire voisin à vous ; une reste sur place.
 guide-risk76-move-do = Choisissez d’où, vers où et combien ; ou dites que vous avez fini.
 guide-risk76-move-why = Les armées qui ont combattu peuvent aussi se déplacer. Le déplacement met de lui-même fin au tour.
@@ -129,8 +130,8 @@ guide-express-steal-what = La carte d’un autre joueur peut aussi être envahie
 guide-express-steal-do = Regardez aussi les cartes des autres avant de choisir.
 guide-express-steal-why = Une telle conquête prend à un rival ce qu’elle vous donne ; mais seulement tant qu’il n’a pas retourné le continent entier.
 
-guide-manchots-welcome-title = Cinq zones, huit manches
-guide-manchots-welcome-what = À chaque manche, chacun donne deux cartes et en débarque une. Ce qui est posé devant vous gagne des majorités ; ce qui reste en main à la fin rapporte des points.
+guide-manchots-welcome-title = Cinq zones, huit tours
+guide-manchots-welcome-what = À chaque tour, chacun donne deux cartes et en débarque une. Ce qui est posé devant vous gagne des majorités ; ce qui reste en main à la fin rapporte des points.
 guide-manchots-welcome-do = Regardez votre main : chaque carte a une zone et une valeur de 1 à 9.
 guide-manchots-welcome-why = À la fin, zone par zone : avec la majorité, toutes vos cartes de la zone comptent ; avec quelque chose de posé mais sans majorité, la plus faible seulement ; avec rien de posé, aucune.
 
@@ -142,17 +143,17 @@ guide-manchots-give-why = À la fin, une carte ne vaut rien à qui n’a rien po
 guide-manchots-land-title = Débarquement
 guide-manchots-land-what = Chacun choisit une carte de sa main, face cachée. Toutes sont retournées ensemble, leurs pouvoirs agissent, puis chacune est posée dans sa zone, où sa valeur compte pour la majorité.
 guide-manchots-land-do = Choisissez la carte que vous débarquez.
-guide-manchots-land-why = 1, jumeaux ninjas : vous débarquez deux cartes à la manche suivante. 2, kamikaze : toute carte de 7 ou plus débarquée à cette manche est détruite, les vôtres aussi. 3, guetteur : à la manche suivante, vous choisissez après les autres.
+guide-manchots-land-why = 1, jumeaux ninjas : vous débarquez deux cartes au tour suivant. 2, kamikaze : toute carte de 7 ou plus débarquée à ce tour est détruite, les vôtres aussi. 3, guetteur : au tour suivant, vous choisissez après les autres.
 
 guide-manchots-twins-title = Deux cartes d’un coup
-guide-manchots-twins-what = Vous avez débarqué des jumeaux ninjas à la manche précédente : vous devez maintenant débarquer deux cartes.
+guide-manchots-twins-what = Vous avez débarqué des jumeaux ninjas au tour précédent : vous devez maintenant débarquer deux cartes.
 guide-manchots-twins-do = Choisissez deux cartes de votre main.
 guide-manchots-twins-why = Deux cartes renforcent vos majorités, mais il en reste deux de moins en main pour les points.
 
 guide-manchots-late-title = Vous êtes le guetteur
-guide-manchots-late-what = Vous avez débarqué un guetteur à la manche précédente : les autres ont retourné leurs cartes, et c’est maintenant que vous choisissez.
+guide-manchots-late-what = Vous avez débarqué un guetteur au tour précédent : les autres ont retourné leurs cartes, et c’est maintenant que vous choisissez.
 guide-manchots-late-do = Regardez ce qui a débarqué, puis choisissez votre carte.
-guide-manchots-late-why = Un kamikaze parmi elles détruit aussi votre 7, votre 8 ou votre 9, car votre carte est de la même manche.
+guide-manchots-late-why = Un kamikaze parmi elles détruit aussi votre 7, votre 8 ou votre 9, car votre carte est du même tour.
 
 guide-manchots-reveal-title = Ce qui a débarqué
 guide-manchots-reveal-what = Les cartes ont été retournées. Ce qu’un kamikaze n’a pas détruit est posé devant son joueur, à côté de ce qu’il avait déjà dans la zone.
@@ -174,7 +175,7 @@ guide-africa1880-place-what = Dans l’ordre des pays, chacun place une présenc
 guide-africa1880-place-do = Choisissez votre côte.
 guide-africa1880-place-why = Peu importe si quelqu’un s’y trouve déjà. Un territoire à peu de cases se développe plus vite ; un territoire à beaucoup de voisins offre plus de chemins vers l’intérieur.
 
-guide-africa1880-talk-title = Le temps de parler
+guide-africa1880-talk-title = Le temps des pourparlers
 guide-africa1880-talk-what = Avant d’écrire, les joueurs peuvent parler de tout, à la table ou à part.
 guide-africa1880-talk-do = Proposez quelque chose à quelqu’un, ou dites que vous êtes prêt.
 guide-africa1880-talk-why = Aucune promesse n’engage. Seul compte ce qui est écrit sur les feuilles.
