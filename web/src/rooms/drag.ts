@@ -7,7 +7,7 @@ const FAR = 7;
 export function draggable(drop: (place: string) => void): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number; id: number } | null = null;
-    let moving = false;
+    let ghost: HTMLElement | null = null;
 
     const down = (event: PointerEvent) => {
       if (event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
@@ -15,20 +15,19 @@ export function draggable(drop: (place: string) => void): Attachment<HTMLElement
     const move = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (!moving && Math.hypot(x, y) < FAR) return;
-      if (!moving) node.setPointerCapture(from.id);
-      moving = true;
-      node.dataset["dragged"] = "";
-      node.style.translate = `${x}px ${y}px`;
+      if (!ghost && Math.hypot(x, y) < FAR) return;
+      if (!ghost) node.setPointerCapture(from.id);
+      ghost ??= lift(node);
+      ghost.style.transform = `translate(${x}px, ${y}px) rotate(4deg)`;
     };
     const still = () => {
       from = null;
-      moving = false;
+      ghost?.remove();
+      ghost = null;
       delete node.dataset["dragged"];
-      node.style.translate = "";
     };
     const up = (event: PointerEvent) => {
-      const dropped = moving;
+      const dropped = ghost !== null;
       still();
       if (!dropped) return;
       swallow(node);
@@ -47,6 +46,18 @@ export function draggable(drop: (place: string) => void): Attachment<HTMLElement
       node.removeEventListener("pointercancel", still);
     };
   };
+}
+
+/** What follows the finger is a likeness, which no list that scrolls can cut off. */
+function lift(node: HTMLElement): HTMLElement {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const ghost = node.cloneNode(true) as HTMLElement;
+  ghost.setAttribute("aria-hidden", "true");
+  const at = { position: "fixed", left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(ghost.style, at, { margin: "0", zIndex: "20", pointerEvents: "none", animation: "none", transition: "none" });
+  document.body.append(ghost);
+  node.dataset["dragged"] = "";
+  return ghost;
 }
 
 /** A drag ends with a click that nobody meant. */
