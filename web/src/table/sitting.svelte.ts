@@ -86,6 +86,10 @@ export class Sitting implements Hands {
     this.tell({ kind: "draft", text });
   }
 
+  stand(on: boolean): void {
+    this.tell({ kind: "standing", on });
+  }
+
   /** Send something that needs no answer of its own. */
   tell(ask: Asked): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(ask));
