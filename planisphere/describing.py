@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from dataclasses import field as empty
 from functools import cache
 from importlib import import_module
 
+from planisphere import facts
 from planisphere.catalogue import entry, load
+from planisphere.facts.fact import Facts
 from planisphere.fields import HIDDEN, NONE, Bag, Field, Names, Number, fields
 from planisphere.game import Option
 from planisphere.telling.company import Company
@@ -38,10 +41,11 @@ Texts = dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A thing by its slug, and what it is called in each language where it has a name."""
+    """A thing by its slug, what it is called in each language, and what is printed on it."""
 
     slug: str
     names: Texts
+    facts: Facts = empty(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,8 @@ class Description:
     fields: tuple[FieldMeaning, ...]
     lists: dict[str, tuple[Named, ...]]
     """The names of the game; the number of a thing is its place in the list."""
+    facts: Facts
+    """What belongs to the game as a whole."""
     verbs: tuple[Named, ...]
     options: tuple[OptionMeaning, ...]
 
@@ -100,11 +106,11 @@ class Description:
 def describe(name: str) -> Description:
     """Describe a game by its name."""
     game = load(name)
-    known = {**_lists(name), "endings": tuple(Named(slug, {}) for slug in game.endings)}
+    known = {**_lists(name), "endings": _worded(name, "ending", game.endings)}
     found = fields(game.record)
     for field in found.values():
         if isinstance(field.spelling, Names | Bag):
-            _list_of(known, field.name, field.spelling.words)
+            _list_of(name, known, field.name, field.spelling.words)
     return Description(
         name=name,
         title=entry(name).title,
@@ -112,7 +118,8 @@ def describe(name: str) -> Description:
         hidden=HIDDEN,
         none=NONE,
         fields=tuple(_field(name, known, field) for field in found.values()),
-        lists=known,
+        lists=_with_facts(name, known),
+        facts=facts.whole(name),
         verbs=_verbs(name),
         options=tuple(_option(name, option) for option in game.options),
     )
@@ -133,15 +140,43 @@ def _lists(game: str) -> dict[str, tuple[Named, ...]]:
     }
 
 
-def _list_of(known: dict[str, tuple[Named, ...]], field: str, slugs: tuple[str, ...]) -> str:
+def _list_of(
+    game: str, known: dict[str, tuple[Named, ...]], field: str, slugs: tuple[str, ...]
+) -> str:
     """Return the list of some words; one that nobody else has is listed under the field."""
     for key, things in known.items():
         if tuple(thing.slug for thing in things) == slugs:
             return key
     spoken = {thing.slug: thing for things in known.values() for thing in things}
     own = f"{field}_words"
-    known[own] = tuple(spoken.get(slug, Named(slug, {})) for slug in slugs)
+    new = _worded(game, field, tuple(slug for slug in slugs if slug not in spoken))
+    spoken |= {thing.slug: thing for thing in new}
+    known[own] = tuple(spoken[slug] for slug in slugs)
     return own
+
+
+def _worded(game: str, field: str, slugs: tuple[str, ...]) -> tuple[Named, ...]:
+    """Name what a field says: in this game, in all that have the field, or anywhere."""
+    return tuple(
+        Named(slug, {language: _word(game, field, slug, language) for language in LANGUAGES})
+        for slug in slugs
+    )
+
+
+def _word(game: str, field: str, slug: str, language: str) -> str:
+    """Say one word of a field in a language."""
+    speech, name = words(language), field.replace("_", "-")
+    keys = (f"word-{game}-{name}-{slug}", f"word-{name}-{slug}", f"word-{slug}")
+    return speech.say(next(key for key in keys if speech.knows(key) or key == keys[-1]))
+
+
+def _with_facts(game: str, known: dict[str, tuple[Named, ...]]) -> dict[str, tuple[Named, ...]]:
+    """Put what is printed on each thing beside its name."""
+    found = facts.things(game)
+    return {
+        key: tuple(replace(thing, facts=found.get(key, {}).get(thing.slug, {})) for thing in things)
+        for key, things in known.items()
+    }
 
 
 def _field(game: str, known: dict[str, tuple[Named, ...]], field: Field) -> FieldMeaning:
@@ -155,7 +190,7 @@ def _field(game: str, known: dict[str, tuple[Named, ...]], field: Field) -> Fiel
         shape=field.shape,
         axes=_axes(game, known, field),
         values=kinds.get(type(spelling), "seat"),
-        names=_list_of(known, field.name, slugs) if slugs else "",
+        names=_list_of(game, known, field.name, slugs) if slugs else "",
         highest=spelling.high if isinstance(spelling, Number) else 0,
         seen_by="nobody" if field.secret else "own" if field.own else "everybody",
     )
@@ -167,7 +202,7 @@ def _axes(game: str, known: dict[str, tuple[Named, ...]], field: Field) -> tuple
     if field.by_seat:
         axes[0] = "seats"
     if isinstance(field.spelling, Bag):
-        axes[-1] = _list_of(known, field.name, field.spelling.words)
+        axes[-1] = _list_of(game, known, field.name, field.spelling.words)
     return tuple(axes)
 
 

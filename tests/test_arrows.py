@@ -18,7 +18,7 @@ FLOORS = [
     {"catalogue"},
     {"chance", "diplomacy", "line", "odds", "phrases", "playouts", "trial", "words"},
     {"course", "match", "record"},
-    {"bots", "choices", "describing", "laws", "perft", "telling"},
+    {"bots", "choices", "describing", "facts", "laws", "perft", "telling"},
     {"bench", "remote", "reports", "server", "terminal"},
     {"cli"},
     {"__main__"},

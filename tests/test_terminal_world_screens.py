@@ -17,6 +17,7 @@ from rich.console import Console
 from planisphere.chance import Fair, Scripted
 from planisphere.game import ONLOOKER
 from planisphere.match import Match
+from planisphere.odds.attack import chance_of
 from planisphere.telling.company import Company
 from planisphere.telling.lines import EVERYTHING, first_position
 from planisphere.telling.world.atlas import Atlas
@@ -26,7 +27,6 @@ from planisphere.terminal.percent import percent
 from planisphere.terminal.prompt import Choices
 from planisphere.terminal.seating import seated
 from planisphere.terminal.world.board import board
-from planisphere.terminal.world.chances import chance_of
 from planisphere.terminal.world.verbs import assault, named_fight, own_verb
 from planisphere.words import LOCALE, words
 from tests.world_session import WORLD, plain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -35,6 +36,12 @@ def decide(
         if trial.closed or not trial.sealed:
             return trial.actions
     raise IllegalMove("form", "hand-in-too-long", most=LONGEST_HAND_IN)
+
+
+def commands(game: Game, view: Any, seat: int, actions: Sequence[int], language: str) -> str:
+    """Write what a bot hands in as commands, which can be read in the same place."""
+    written = game.notation.write(_supposed(game, view), seat, actions, language)
+    return "; ".join(written)
 
 
 def _supposed(game: Game, view: Any) -> Any:

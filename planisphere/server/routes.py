@@ -12,11 +12,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from planisphere.bots.levels import LEVELS
 from planisphere.catalogue import CATALOGUE, load
 from planisphere.describing import Description, describe
+from planisphere.odds import battle
+from planisphere.odds.attack import DEFENCE, QUICK
 from planisphere.server import archive, sitting, society
 from planisphere.server.access import Asker, guard_pages, language_of, person_of, provide_person
 from planisphere.server.archive import Frame
 from planisphere.server.calling import LONGEST_ADDRESS, plain_webhook
-from planisphere.server.denial import missing
+from planisphere.server.denial import Denied, missing
 from planisphere.server.hall import Hall
 from planisphere.server.openapi import described, socket_schema
 from planisphere.server.people import People, Person, Token
@@ -102,6 +104,14 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[str]
     diplomacy: bool
     """Whether its players talk in private and make proposals."""
+
+
+class BattleOdds(msgspec.Struct, frozen=True):
+    """How a battle fought to its end ends: how likely so many of a side are left, from none on."""
+
+    win: float
+    attackers: list[float]
+    defenders: list[float]
 
 
 # People
@@ -197,6 +207,19 @@ def show_game(game: FromPath[str]) -> Description:
     if game not in [entry.name for entry in CATALOGUE]:
         raise missing("game")
     return describe(game)
+
+
+@get("/odds/{game:str}", sync_to_thread=True)
+def show_odds(
+    game: FromPath[str], attackers: FromQuery[int], defenders: FromQuery[int]
+) -> BattleOdds:
+    """Return the odds of a battle, without the army that must stay behind."""
+    if game not in DEFENCE:
+        raise missing("game")
+    if max(attackers, defenders) > QUICK:
+        raise Denied(422, "odds-too-large", most=QUICK)
+    odds = battle(attackers, defenders, DEFENCE[game])
+    return BattleOdds(odds.win, odds.attackers.tolist(), odds.defenders.tolist())
 
 
 # Tables
@@ -364,6 +387,7 @@ def api() -> Router:
                 revoke_token,
                 list_games,
                 show_game,
+                show_odds,
                 make_table,
                 list_tables,
                 show_table,

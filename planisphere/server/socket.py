@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from planisphere.faults import Fault, IllegalMove
-from planisphere.server import drafts, noting, sitting, talking
+from planisphere.server import drafts, hinting, noting, sitting, talking
 from planisphere.server.access import Socket, is_own_page, person_of
 from planisphere.server.denial import Denied
 from planisphere.server.hall import Hall
@@ -26,6 +26,8 @@ from planisphere.server.wire import (
     Asked,
     Draft,
     Drafted,
+    Hint,
+    Odds,
     Play,
     Propose,
     Ready,
@@ -41,6 +43,8 @@ from planisphere.words import words
 
 POLICY, GOING_AWAY = 1008, 1001
 """Why a connection is closed."""
+Keyed = Play | Undo | Try | Hint | Odds
+"""What is answered with its key."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -113,7 +117,7 @@ class Conversation:
         key = ""
         try:
             asked = ASKED.decode(text)
-            key = asked.key if isinstance(asked, Play | Undo | Try) else ""
+            key = asked.key if isinstance(asked, Keyed) else ""
             await asyncio.shield(asyncio.ensure_future(self._do(asked)))
         except msgspec.DecodeError as error:
             fault = Fault("message-form", cause=str(error)[:200])
@@ -151,8 +155,18 @@ class Conversation:
                 await talking.ready(live, seat)
             case Try():
                 live.match_now().attempt(listener, asked.move, asked.key)
+            case Hint() | Odds():
+                await self._advise(asked, seat)
             case Play() | Undo():
                 await self._hand_in(asked, seat)
+
+    async def _advise(self, asked: Hint | Odds, seat: int) -> None:
+        """Tell somebody what would be good, or how good it would be."""
+        live, listener = self.live, self.listener
+        if isinstance(asked, Hint):
+            listener.tell(await hinting.hint(live, seat, asked, listener.person.language))
+        else:
+            listener.tell(await hinting.chances(live, seat, asked.key))
 
     async def _hand_in(self, asked: Play | Undo, seat: int) -> None:
         """Enter something into the log; what is there already is only told again."""

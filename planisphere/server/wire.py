@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from planisphere.choices.choice import Choice
+from planisphere.choices.odds import Chance
 from planisphere.server.tables import TableCard
 
 LONGEST_TALK = 500
@@ -43,6 +44,20 @@ class Try(Ask, frozen=True):
     """Ask what a hand-in would come to, up to the first chance, without playing it."""
 
     move: Commands | Actions
+    key: Key = ""
+
+
+class Hint(Ask, frozen=True):
+    """Ask what a bot would hand in here."""
+
+    level: Key = ""
+    """The level of the bot; the best if none is named."""
+    key: Key = ""
+
+
+class Odds(Ask, frozen=True):
+    """Ask how likely one's own choices are to succeed."""
+
     key: Key = ""
 
 
@@ -91,7 +106,7 @@ class Ready(Ask, frozen=True):
     """No more talk is needed this turn."""
 
 
-Asked = Play | Undo | Try | Draft | Standing | Salt | Say | Propose | Answer | Ready
+Asked = Play | Undo | Try | Hint | Odds | Draft | Standing | Salt | Say | Propose | Answer | Ready
 ASKED = msgspec.json.Decoder(Asked)
 
 
@@ -166,6 +181,26 @@ class Tried(Tell, frozen=True):
     choices: list[Choice]
 
 
+class Hinted(Tell, frozen=True):
+    """What a bot would hand in, from what the seat may see alone."""
+
+    key: str
+    number: int
+    """The number of the state that it is for."""
+    move: str
+    """Commands that can be played as they are."""
+    sentence: str
+    """The same in words, in the person's language."""
+
+
+class Chances(Tell, tag="odds", frozen=True):
+    """The exact odds of what the seat may try now."""
+
+    key: str
+    number: int
+    odds: list[Chance]
+
+
 class Drafted(Tell, frozen=True):
     """One's own draft, as the server keeps it."""
 
@@ -198,5 +233,5 @@ class Said(Tell, frozen=True):
     """How far the match was."""
 
 
-Told = Seated | State | Tried | Drafted | Refused | Said
+Told = Seated | State | Tried | Hinted | Chances | Drafted | Refused | Said
 encode = msgspec.json.Encoder().encode

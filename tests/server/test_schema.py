@@ -128,6 +128,8 @@ def test_the_messages_of_the_socket_have_a_schema(host: Host) -> None:
         "play",
         "undo",
         "try",
+        "hint",
+        "odds",
         "draft",
         "standing",
         "salt",
@@ -136,5 +138,5 @@ def test_the_messages_of_the_socket_have_a_schema(host: Host) -> None:
         "answer",
         "ready",
     }
-    assert kinds == asked | {"table", "state", "tried", "drafted", "refused", "said"}
+    assert kinds == asked | {"table", "state", "tried", "hinted", "drafted", "refused", "said"}
     assert {"Choice", "TableCard", "Heard"} <= parts.keys()

@@ -29,6 +29,14 @@ message-empty = There is nothing in this message to say.
 talk-not-private = In this game nobody talks in private.
 talk-over = The time for talk is over: the sheets are being written. [A5]
 no-such-proposal = There is no such proposal that waits for your answer.
+hint-rated = There are no hints where a match counts on the ladder.
+hint-unasked = Nothing is asked of you now: there is nothing to hint at.
+hint = { $level ->
+    [random] A bot that moves at random
+    [easy] An easy bot
+   *[other] A normal bot
+} would hand in: { $commands }
+odds-too-large = The odds of more than { $most } armies on a side take too long here.
 fork-over = At this point the match was over: there is nothing to play on.
 too-many-sockets = There are { $most } connections at most that one person may hold.
 clock-impossible = A clock gives from a second to sixty days for each decision.

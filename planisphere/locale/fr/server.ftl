@@ -29,6 +29,14 @@ message-empty = Il n’y a rien à dire dans ce message.
 talk-not-private = Dans ce jeu, personne ne parle en privé.
 talk-over = Le temps de parole est écoulé : on écrit les feuilles. [A5]
 no-such-proposal = Il n’y a pas de telle proposition qui attende votre réponse.
+hint-rated = Il n’y a pas de conseil quand la partie compte au classement.
+hint-unasked = On ne vous demande rien pour l’instant : il n’y a rien à conseiller.
+hint = { $level ->
+    [random] Un robot qui joue au hasard
+    [easy] Un robot facile
+   *[other] Un robot normal
+} jouerait : { $commands }
+odds-too-large = Les chances de plus de { $most } armées d’un côté prennent trop de temps ici.
 fork-over = À ce moment, la partie était finie : il n’y a plus rien à jouer.
 too-many-sockets = Une personne a { $most } connexions au plus.
 clock-impossible = Une pendule laisse d’une seconde à soixante jours pour chaque décision.

@@ -12,5 +12,6 @@ def lists(game: str, company: Company) -> dict[str, dict[str, str]]:
     names = Names(company)
     return {
         "cards": {slug: names.full(n) for n, slug in enumerate(KIND)},
+        "effects": {slug: names.power(value - 1) for slug, value in MANCHOTS["powers"].items()},
         "zones": {zone["id"]: names.zone(n) for n, zone in enumerate(MANCHOTS["zones"])},
     }

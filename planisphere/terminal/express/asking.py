@@ -24,9 +24,9 @@ from planisphere.games.express.cards import (
     SOLDIERS,
 )
 from planisphere.match import Match
+from planisphere.odds import invasion
 from planisphere.telling.company import Company
 from planisphere.telling.express.names import ARM, SYMBOL, Names, line_of, lines_of
-from planisphere.terminal.express import chances
 from planisphere.terminal.express.board import letter
 from planisphere.terminal.express.verbs import VOCABULARY
 from planisphere.terminal.percent import percent
@@ -164,14 +164,14 @@ class Asker:
         position = self.position
         dice = DICE - int(position.on_lines)
         going_on = self._text("choice-continue", dice=dice)
-        going_on.append(" ").append(*self._share(chances.going_on(position)))
+        going_on.append(" ").append(*self._share(invasion.going_on(position)))
         afresh = self._text("choice-afresh", dice=DICE).append_text(self._easiest(seat, DICE))
         rows = [(self.speech.say("verb-continue"), going_on)]
         return [*rows, (self.speech.say("verb-afresh"), afresh)]
 
     def _easiest(self, seat: int, dice: int) -> Text:
         """Name the card that so many dice conquer most easily, if there are dice."""
-        found = chances.easiest(self.position, seat, dice) if dice else None
+        found = invasion.easiest(self.position, seat, dice) if dice else None
         if found is None:
             return Text()
         text = Text(", ").append(self.speech.say("choice-easiest", card=self.names.card(found[1])))
@@ -183,7 +183,7 @@ class Asker:
         command = f"{self.speech.say('verb-fill')} {self.names.word(card)} {line + 1}"
         soldiers = [f" {i + 1}" for i in range(SOLDIERS) for _ in range(FILL_DICE[fill, i])]
         text = Text(f"{line_of(card, line)} → {self.speech.say('choice-conquest')} ")
-        text.append(*self._share(chances.after_fill(self.position, fill)))
+        text.append(*self._share(invasion.after_fill(self.position, fill)))
         return command + "".join(soldiers), text
 
     def _card_rows(self, fills: list[int], crowded: bool) -> list[Row]:
@@ -191,7 +191,7 @@ class Asker:
         lines: dict[int, dict[int, float]] = defaultdict(dict)
         for fill in fills:
             card, line = int(FILL_CARD[fill]), int(FILL_LINE[fill])
-            chance = chances.after_fill(self.position, fill)
+            chance = invasion.after_fill(self.position, fill)
             lines[card][line] = max(chance, lines[card].get(line, 0.0))
         ranked = sorted(lines, key=lambda card: -max(lines[card].values()))
         if crowded:
@@ -237,7 +237,7 @@ class Asker:
         if self.position.card == NONE:
             return [(form, text.append_text(self._easiest(seat, left)))]
         text.append(f", {self.speech.say('choice-conquest')} ")
-        return [(form, text.append(*self._share(chances.after_aside(self.position))))]
+        return [(form, text.append(*self._share(invasion.after_aside(self.position))))]
 
     def commands(self, seat: int) -> list[str]:
         """List what may be typed, for completion."""
@@ -257,7 +257,7 @@ class Asker:
             return self.speech.say("express-hint")
         fill = action - rules.FILL
         card, line = int(FILL_CARD[fill]), int(FILL_LINE[fill])
-        share = percent(chances.after_fill(view, fill), self.speech)
+        share = percent(invasion.after_fill(view, fill), self.speech)
         name = self.names.card(card)
         return self.speech.say(
             "hint-fill", card=name, line=line + 1, asked=line_of(card, line), share=share

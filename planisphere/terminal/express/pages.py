@@ -10,9 +10,9 @@ from rich.table import Table
 from planisphere.games.express import rules
 from planisphere.games.express.cards import DICE, POINTS
 from planisphere.match import Match
+from planisphere.odds import invasion
 from planisphere.telling.express.names import Names, line_of, lines_of
 from planisphere.terminal import pages
-from planisphere.terminal.express import chances
 from planisphere.terminal.express.board import legend, letter
 from planisphere.terminal.express.verbs import VOCABULARY
 from planisphere.terminal.percent import percent
@@ -39,11 +39,11 @@ def show_chances(screen: Screen, names: Names, position: Any, seat: int, cards: 
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for key in ("", "column-card", "column-points", "column-lines", "column-chance"):
         table.add_column(speech.say(key) if key else "", no_wrap=True)
-    able = set(chances.open_cards(position, seat))
-    ranked = sorted(cards, key=lambda card: -chances.chance(position, card, 0, DICE))
+    able = set(invasion.open_cards(position, seat))
+    ranked = sorted(cards, key=lambda card: -invasion.chance(position, card, 0, DICE))
     for card in ranked:
         lines = "".join(f"[{line_of(card, line)}]" for line in range(lines_of(position, card)))
-        share = percent(chances.chance(position, card, 0, DICE), speech) if card in able else "–"
+        share = percent(invasion.chance(position, card, 0, DICE), speech) if card in able else "–"
         owner = letter(int(position.owner[card]))
         table.add_row(owner, names.card(card), str(POINTS[card]), lines, share)
     screen.show(table)

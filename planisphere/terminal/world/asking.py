@@ -20,6 +20,7 @@ from planisphere.games.risk76.position import (
     THIRD_FORCE,
 )
 from planisphere.match import Match
+from planisphere.odds.attack import chance_of
 from planisphere.parts import actions, phases
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import on_turn
@@ -29,7 +30,6 @@ from planisphere.telling.world.atlas import Atlas
 from planisphere.terminal.colours import badge
 from planisphere.terminal.percent import percent
 from planisphere.terminal.world import pages, verbs
-from planisphere.terminal.world.chances import chance_of
 from planisphere.terminal.world.hand import Exchange, cards_words, exchanges, mission_of
 
 MOST_EXCHANGES = 4

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from planisphere.fields import LETTERS, NONE
 from planisphere.match import Match
+from planisphere.odds.attack import Chance, chance_of
 from planisphere.parts import refusals
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO, TERRITORIES
 from planisphere.parts.ground import passable
@@ -19,7 +20,6 @@ from planisphere.terminal import pages
 from planisphere.terminal.colours import badge
 from planisphere.terminal.percent import percent
 from planisphere.terminal.screen import Screen
-from planisphere.terminal.world.chances import Chance, chance_of
 from planisphere.terminal.world.verbs import NAMES, VOCABULARY, Assault
 
 RULES = {

@@ -1,4 +1,4 @@
-"""The exact odds of the attacks that a player may make."""
+"""What to expect of the attacks in a position of a world game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 
 from planisphere.games.conquete57.rules import DEFENCE_DICE as DEFENCE_1957
 from planisphere.games.risk76.rules import DEFENCE_DICE as DEFENCE_1976
-from planisphere.odds import battle
+from planisphere.odds.battle import battle
 
 DEFENCE = {"conquete57": DEFENCE_1957, "risk76": DEFENCE_1976}
 QUICK = 3000
-"""Larger battles take too long to be worked out beside a prompt."""
+"""Larger battles take too long to be worked out while somebody waits."""
 
 
 class Chance(NamedTuple):

@@ -1,4 +1,4 @@
-"""The chance to conquer a card, now and after each choice."""
+"""The chance to conquer a card in a position of Risk Express, now and after each choice."""
 
 from __future__ import annotations
 
@@ -10,17 +10,28 @@ from planisphere.games.express.cards import (
     CARD,
     CARDS,
     DICE,
+    FACE,
     FILL_CARD,
     FILL_LINE,
     FILL_SIZE,
 )
-from planisphere.odds import conquest
+from planisphere.odds.express import best, conquest
 
 
 def chance(position: Any, card: int, filled: int, dice: int) -> float:
     """Return the chance to conquer a card with so many dice, some of its lines being filled."""
     held = bool(position.owner[card] != NONE)
     return conquest(CARD[card], filled, dice, held, bool(position.must_fill == 0))
+
+
+def with_tray(position: Any, card: int) -> float:
+    """Return the chance to conquer a card with the dice that lie in the tray."""
+    held, must_fill = bool(position.owner[card] != NONE), bool(position.must_fill == 0)
+    filled = int(position.filled) if position.card == card else 0
+    tray = [
+        face for face, count in zip(FACE, position.tray.tolist(), strict=True) for _ in range(count)
+    ]
+    return best(CARD[card], filled, tray, held, must_fill).chance
 
 
 def after_fill(position: Any, fill: int) -> float:

@@ -1,0 +1,40 @@
+"""The facts of Risk Express: cards with their lines, and continents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from planisphere.facts.fact import Facts
+from planisphere.games.express.cards import DICE, EXPRESS
+
+
+def things(game: str) -> dict[str, dict[str, Facts]]:
+    """Return the facts of the things of a game: for each list, by slug."""
+    return {
+        "cards": {card["id"]: _card(card) for card in EXPRESS["cards"]},
+        "continents": {c["id"]: _continent(c["id"], c["points"]) for c in EXPRESS["continents"]},
+    }
+
+
+def whole(game: str) -> Facts:
+    """Return with how many dice it is played."""
+    return {"dice": DICE}
+
+
+def _card(card: dict[str, Any]) -> Facts:
+    """Return what a card is worth, and its lines in order: faces, or a number of soldiers."""
+    lines = [_line(line) for line in card["lines"]]
+    return {"continent": card["continent"], "points": card["points"], "lines": lines}
+
+
+def _line(line: dict[str, int]) -> list[str] | int:
+    """Return the faces that fill a line, or how many soldiers."""
+    if "soldiers" in line:
+        return line["soldiers"]
+    return [face for face, count in line.items() for _ in range(count)]
+
+
+def _continent(slug: str, points: int) -> Facts:
+    """Return what a whole continent is worth, and its cards."""
+    members = [card["id"] for card in EXPRESS["cards"] if card["continent"] == slug]
+    return {"points": points, "members": members}

@@ -1,0 +1,42 @@
+"""What somebody may ask for his own move: what a bot would do, and how likely it is to succeed."""
+
+from __future__ import annotations
+
+import asyncio
+
+from planisphere.bots.deciding import commands, decide, generator
+from planisphere.bots.levels import LEVELS, chooser
+from planisphere.choices.odds import odds
+from planisphere.server.denial import Denied
+from planisphere.server.live import LiveTable
+from planisphere.server.proposals import agreements
+from planisphere.server.wire import Chances, Hint, Hinted
+from planisphere.words import words
+
+
+async def hint(live: LiveTable, seat: int, asked: Hint, language: str) -> Hinted:
+    """Return what a bot would hand in for a seat, which knows no more than its person."""
+    playing = live.match_now()
+    match, level = playing.match, asked.level or LEVELS[-1]
+    choose = chooser(match.game.name, level)
+    if live.row["rated"]:
+        raise Denied(403, "hint-rated")
+    if live.seats[seat].resigned is not None:
+        raise Denied(409, "resigned")
+    if seat not in match.awaited:
+        raise Denied(409, "hint-unasked")
+    number, view = match.number, match.view(seat)
+    # The seed of the dice is a secret, so that a hint has chance of its own.
+    own = generator(live.id, number, seat)
+    agreed = agreements(live.talk, playing.turn_began, seat)
+    actions = await asyncio.to_thread(decide, match.game, view, seat, choose, own, agreed)
+    move, said = (commands(match.game, view, seat, actions, lang) for lang in ("en", language))
+    sentence = words(language).say("hint", level=level, commands=said)
+    return Hinted(asked.key, number, move, sentence)
+
+
+async def chances(live: LiveTable, seat: int, key: str) -> Chances:
+    """Return the exact odds of what a seat may try now."""
+    match = live.match_now().match
+    number, view = match.number, match.view(seat)
+    return Chances(key, number, await asyncio.to_thread(odds, match.game, view, seat))
