@@ -3,12 +3,15 @@ import type { components } from "./contract";
 
 type Schemas = components["schemas"];
 
+export type Chance = Schemas["Chance"];
+export type Chances = Schemas["Chances"];
 export type Choice = Schemas["Choice"];
 export type Clock = Schemas["Clock"];
 export type Description = Schemas["Description"];
 export type Frame = Omit<Schemas["Frame"], "view"> & { view: View };
 export type GameCard = Schemas["GameCard"];
 export type Heard = Schemas["Heard"];
+export type Hinted = Schemas["Hinted"];
 export type Ladder = Schemas["Ladder"];
 export type Named = Schemas["Named"];
 export type Person = Schemas["Person"];
@@ -27,6 +30,8 @@ export type Told =
   | Schemas["Seated"]
   | State
   | Tried
+  | Hinted
+  | Chances
   | Schemas["Drafted"]
   | Refused
   | Said;

@@ -1,6 +1,6 @@
 /** What a room of a game is given to draw, at a table or in a replay. */
 import type { Game } from "../games.svelte";
-import type { Choice, Heard, TableCard, Tried, View } from "../types";
+import type { Chance, Choice, Heard, TableCard, Tried, View } from "../types";
 
 /** A match at one moment, as one seat may see it. */
 export interface Scene {
@@ -31,6 +31,8 @@ export interface Hands {
   play(move: string): void;
   /** Ask what commands would come to, without playing them. */
   attempt(move: string): Promise<Tried>;
+  /** Ask how likely one's own choices are to succeed; empty where nothing is left to chance. */
+  odds(): Promise<readonly Chance[]>;
   /** Keep what is written so far on the server. */
   keep(text: string): void;
 }

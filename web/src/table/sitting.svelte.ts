@@ -2,7 +2,7 @@
 import type { Scene, Hands } from "../rooms/scene";
 import { chosen } from "../me.svelte";
 import type { Game } from "../games.svelte";
-import type { Asked, Heard, Refused, Said, State, TableCard, Told, Tried } from "../types";
+import type { Asked, Chance, Chances, Heard, Hinted, Refused, Said, State, TableCard, Told, Tried } from "../types";
 import { pace } from "./pace";
 
 export type Link = "opening" | "open" | "lost" | "refused";
@@ -12,9 +12,11 @@ const LATEST = 8_000;
 /** What the server says when it knows nobody, or has heard too much. */
 const NOT_WELCOME = 1008;
 
+type Answer = Tried | Hinted | Chances | Refused;
+
 interface Waiting {
   readonly ask: Extract<Asked, { key?: string }>;
-  readonly answered: (told: Tried | Refused) => void;
+  readonly answered: (told: Answer) => void;
 }
 
 /** A place at a table, as a player or an onlooker. */
@@ -68,6 +70,16 @@ export class Sitting implements Hands {
     return this.#request({ kind: "try", move, key: crypto.randomUUID() }) as Promise<Tried>;
   }
 
+  async odds(): Promise<readonly Chance[]> {
+    const told = await this.#request({ kind: "odds", key: crypto.randomUUID() });
+    return told.kind === "odds" ? told.odds : [];
+  }
+
+  /** Ask what a bot of some level, or the best, would hand in. */
+  hint(level = ""): Promise<Hinted | Refused> {
+    return this.#request({ kind: "hint", level, key: crypto.randomUUID() }) as Promise<Hinted | Refused>;
+  }
+
   keep(text: string): void {
     this.draft = text;
     this.tell({ kind: "draft", text });
@@ -100,7 +112,7 @@ export class Sitting implements Hands {
     this.tell(ask);
   }
 
-  #request(ask: Waiting["ask"]): Promise<Tried | Refused> {
+  #request(ask: Waiting["ask"]): Promise<Answer> {
     return new Promise((answered) => {
       this.#waiting.set(ask.key ?? "", { ask, answered });
       this.tell(ask);
@@ -156,6 +168,8 @@ export class Sitting implements Hands {
         this.draft = told.text;
         return;
       case "tried":
+      case "hinted":
+      case "odds":
         this.#answer(told.key, told);
         return;
       case "refused":
@@ -169,7 +183,7 @@ export class Sitting implements Hands {
     this.tell({ kind: "salt", salt: crypto.randomUUID() });
   }
 
-  #answer(key: string, told: Tried | Refused): boolean {
+  #answer(key: string, told: Answer): boolean {
     const waiting = this.#waiting.get(key);
     this.#waiting.delete(key);
     waiting?.answered(told);
