@@ -5,7 +5,29 @@ import { DEVELOP, LANDING, NOTHING, type Written } from "./orders";
 /** How far arrows keep from what stands on a territory. */
 const CLEAR = 21;
 const OFFSHORE = 105;
-const HEAD = 11;
+const HEAD = 12;
+const FRAME = 36;
+/** Where the sea lies from each coast, as a bearing on the compass. */
+const BEARINGS: Record<string, number> = {
+  alexandrie: 5,
+  alger: 350,
+  angola: 265,
+  cameroun: 240,
+  "cape-town": 235,
+  "cote-de-l-or": 185,
+  dahomey: 175,
+  dakar: 270,
+  erythree: 55,
+  gabon: 265,
+  maroc: 310,
+  mogadiscio: 110,
+  mozambique: 105,
+  natal: 115,
+  "sierra-leone": 225,
+  "sud-ouest-africain": 260,
+  tripoli: 15,
+  zanzibar: 95,
+};
 
 export interface Arrow {
   readonly label: string;
@@ -23,7 +45,7 @@ export function arrows(sheet: Sheet, written: Written, seat: number): Arrow[] {
     if (value === NOTHING) return [];
     if (value === DEVELOP) return sign(sheet, label, seat);
     const to = sheet.territories[value]?.token;
-    const from = label === LANDING ? to && sea(sheet, to) : sheet.territories[label]?.token;
+    const from = label === LANDING ? to && sea(sheet, value, to) : sheet.territories[label]?.token;
     return from && to ? [arrow(label, seat, label === LANDING ? "land" : "explore", from, to)] : [];
   });
 }
@@ -33,12 +55,14 @@ function sign(sheet: Sheet, label: string, seat: number): Arrow[] {
   return at ? [{ label, seat, kind: "develop", d: "", head: "", at }] : [];
 }
 
-/** A place off the coast: straight out from the middle of the board. */
-function sea(sheet: Sheet, to: Point): Point {
+/** A place off the coast, inside the frame of the board. */
+function sea(sheet: Sheet, slug: string, to: Point): Point {
   const [left, top, width, height] = sheet.viewBox;
-  const [dx, dy] = [to[0] - left - width * 0.52, to[1] - top - height * 0.46];
-  const long = Math.hypot(dx, dy) || 1;
-  return [to[0] + (dx / long) * OFFSHORE, to[1] + (dy / long) * OFFSHORE];
+  const bearing = ((BEARINGS[slug] ?? 180) * Math.PI) / 180;
+  return [
+    Math.min(left + width - FRAME, Math.max(left + FRAME, to[0] + Math.sin(bearing) * OFFSHORE)),
+    Math.min(top + height - FRAME, Math.max(top + FRAME, to[1] - Math.cos(bearing) * OFFSHORE)),
+  ];
 }
 
 /** A bent arrow, so that two which cross each other are told apart. */

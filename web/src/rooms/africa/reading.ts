@@ -6,6 +6,9 @@ import { ordered } from "./orders";
 
 type Words = Heard["words"][number];
 
+/** The rules by which presences meet, as a sentence ends with them. */
+const CONFLICT = /\[A1[56]\]\.?$/;
+
 /** One sentence of the reading. */
 export interface Step {
   readonly text: string;
@@ -15,6 +18,8 @@ export interface Step {
   readonly stage: "orders" | "judged" | "founded";
   /** The territories that it names. */
   readonly places: ReadonlySet<string>;
+  /** Whether it says who stays and who goes. */
+  readonly conflict: boolean;
 }
 
 /** A turn that was read. */
@@ -51,27 +56,37 @@ function steps(scene: Scene, words: readonly Words[]): Step[] {
     tone: word.tone,
     stage: at < judged ? "orders" : founded >= 0 && at >= founded ? "founded" : "judged",
     places: named(scene, word.text),
+    conflict: CONFLICT.test(word.text),
   }));
 }
 
 /** The territories that a sentence names. */
 function named(scene: Scene, text: string): ReadonlySet<string> {
-  const found = scene.game.list("territories").filter(({ slug }) => {
-    const at = text.indexOf(scene.game.called("territories", slug));
-    return at >= 0 && !/\p{L}/u.test(text[at - 1] ?? " ") && !/\p{L}/u.test(text[at + scene.game.called("territories", slug).length] ?? " ");
-  });
-  return new Set(found.map((land) => land.slug));
+  const slugs = scene.game.list("territories").map((land) => land.slug);
+  return new Set(slugs.filter((slug) => says(text, scene.game.called("territories", slug))));
 }
 
-/** Who stands in a territory at a step, those among them who had to go. */
-export function presences(read: Reading, stage: Step["stage"], slug: string): Presence[] {
+function says(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + name.length));
+}
+
+/** Who stands in a territory at a step, those among them who have to go. */
+export function presences(read: Reading, at: number, slug: string): Presence[] {
   const after = new Africa(read.scene.game, read.scene.view);
   const before = read.before ? new Africa(read.scene.game, read.before) : null;
-  if (stage === "orders") return (before ?? after).present(slug).map((seat) => ({ seat, gone: false }));
+  if (read.steps[at]?.stage === "orders") return (before ?? after).present(slug).map((seat) => ({ seat, gone: false }));
   return after.seats.flatMap((seat): Presence[] => {
     if (after.stands(seat, slug)) return [{ seat, gone: false }];
-    return before?.stands(seat, slug) || came(read, seat, slug) ? [{ seat, gone: true }] : [];
+    return before?.stands(seat, slug) || came(read, seat, slug) ? leaving(read, at, slug, seat) : [];
   });
+}
+
+/** Somebody who has to go: there until his conflict is read, crossed out then, gone after it. */
+function leaving(read: Reading, at: number, slug: string, seat: number): Presence[] {
+  const judged = read.steps.findIndex((step) => step.conflict && step.places.has(slug));
+  if (at >= read.steps.length || at === judged || judged < 0) return [{ seat, gone: true }];
+  return at < judged ? [{ seat, gone: false }] : [];
 }
 
 /** Whether a seat's orders that were read lead into a territory. */

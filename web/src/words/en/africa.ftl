@@ -14,9 +14,10 @@ africa-asked-last = { $year }, the last turn: order your { $count ->
 africa-about = { $power } · { $presences ->
     [one] one presence
    *[other] { $presences } presences
-} · { $colonies ->
-    [one] one colony
-   *[other] { $colonies } colonies
+}{ $colonies ->
+    [0] {""}
+    [one] {" · "}one colony
+   *[other] {" · "}{ $colonies } colonies
 } · { $points ->
     [one] one point
    *[other] { $points } points
@@ -26,6 +27,7 @@ africa-years = The years
 africa-last-turn = The last turn
 africa-papers = Papers
 africa-tab-sheet = Order sheet
+africa-tab-opening = The opening
 africa-tab-powers = Powers
 africa-tab-reading = The reading
 africa-powers = Powers

@@ -14,9 +14,10 @@ africa-asked-last = { $year }, le dernier tour : donnez vos ordres ({ $count ->
 africa-about = { $power } · { $presences ->
     [one] { $presences } présence
    *[other] { $presences } présences
-} · { $colonies ->
-    [one] { $colonies } colonie
-   *[other] { $colonies } colonies
+}{ $colonies ->
+    [0] {""}
+    [one] {" · "}{ $colonies } colonie
+   *[other] {" · "}{ $colonies } colonies
 } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -26,6 +27,7 @@ africa-years = Les années
 africa-last-turn = Le dernier tour
 africa-papers = Papiers
 africa-tab-sheet = Feuille d’ordres
+africa-tab-opening = L’ouverture
 africa-tab-powers = Pays
 africa-tab-reading = La lecture
 africa-powers = Pays
