@@ -1,16 +1,16 @@
 # The room of Africa 1880.
 africa-asked-pick = Choose the power that you will play.
 africa-asked-place = Place your first presence: pick a glowing coast.
-africa-asked-orders = { $year }: order your { $count ->
-    [0] landing
-    [one] presence and a landing
-   *[other] { $count } presences and a landing
-}, and declare alliance or war.
-africa-asked-last = { $year }, the last turn: order your { $count ->
-    [0] landing
-    [one] presence and a landing
-   *[other] { $count } presences and a landing
-}, and declare alliance or war.
+africa-asked-orders = { $year }: orders for { $count ->
+    [0] a landing
+    [one] your presence, a landing
+   *[other] your { $count } presences, a landing
+}, and declarations.
+africa-asked-last = { $year }, the last turn: orders for { $count ->
+    [0] a landing
+    [one] your presence, a landing
+   *[other] your { $count } presences, a landing
+}, and declarations.
 africa-about = { $power } · { $presences ->
     [one] one presence
    *[other] { $presences } presences
@@ -27,6 +27,8 @@ africa-years = The years
 africa-last-turn = The last turn
 africa-papers = Papers
 africa-tab-sheet = Order sheet
+africa-fold = Show more of the map
+africa-unfold = Show the papers
 africa-tab-opening = The opening
 africa-tab-powers = Powers
 africa-tab-reading = The reading

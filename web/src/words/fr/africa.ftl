@@ -1,16 +1,16 @@
 # La salle d’Africa 1880.
 africa-asked-pick = Choisissez le pays que vous jouerez.
 africa-asked-place = Placez votre première présence : choisissez une côte qui brille.
-africa-asked-orders = { $year } : donnez vos ordres ({ $count ->
+africa-asked-orders = { $year } : ordres pour { $count ->
     [0] un débarquement
-    [one] une présence et un débarquement
-   *[other] { $count } présences et un débarquement
-}), et déclarez alliance ou guerre.
-africa-asked-last = { $year }, le dernier tour : donnez vos ordres ({ $count ->
+    [one] votre présence, un débarquement
+   *[other] vos { $count } présences, un débarquement
+}, et déclarations.
+africa-asked-last = { $year }, le dernier tour : ordres pour { $count ->
     [0] un débarquement
-    [one] une présence et un débarquement
-   *[other] { $count } présences et un débarquement
-}), et déclarez alliance ou guerre.
+    [one] votre présence, un débarquement
+   *[other] vos { $count } présences, un débarquement
+}, et déclarations.
 africa-about = { $power } · { $presences ->
     [one] { $presences } présence
    *[other] { $presences } présences
@@ -27,6 +27,8 @@ africa-years = Les années
 africa-last-turn = Le dernier tour
 africa-papers = Papiers
 africa-tab-sheet = Feuille d’ordres
+africa-fold = Voir plus de carte
+africa-unfold = Voir les papiers
 africa-tab-opening = L’ouverture
 africa-tab-powers = Pays
 africa-tab-reading = La lecture
