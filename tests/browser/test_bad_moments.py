@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -17,12 +16,12 @@ from tests.server.hosting import Host
 
 
 @pytest.fixture
-def port() -> Iterator[str]:
+def port() -> str:
     """A port that nobody uses."""
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         found = probe.getsockname()[1]
-    yield str(found)
+    return str(found)
 
 
 def test_an_illegal_command_is_refused_with_its_reason(visit: Visit) -> None:

@@ -26,7 +26,9 @@ def play_now(visitor: Visitor, game: str) -> None:
 
 def wait_for_turn(visitor: Visitor) -> None:
     """Wait until something can be chosen."""
-    expect(visitor.page.get_by_role("region", name="You may").get_by_role("button").first).to_be_visible()
+    expect(
+        visitor.page.get_by_role("region", name="You may").get_by_role("button").first
+    ).to_be_visible()
 
 
 def hand_in(visitor: Visitor, command: str) -> None:
