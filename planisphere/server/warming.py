@@ -7,6 +7,7 @@ made in the cache; the server itself only loads it, in a thread.
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -75,7 +76,14 @@ async def _warm_aside(game: str) -> None:
         finally:
             if child.returncode is None:
                 child.kill()
-    await asyncio.to_thread(warm, game)
+    await asyncio.to_thread(_load, game)
+
+
+def _load(game: str) -> None:
+    """Load a game to stay: whoever looks for garbage later need not look among compiled rules."""
+    warm(game)
+    gc.collect()
+    gc.freeze()
 
 
 def warm_all(names: Sequence[str]) -> None:
