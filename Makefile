@@ -4,6 +4,9 @@
 BIN := .venv/bin
 READY := .venv/.ready
 
+# Every process would read and compile the source of all its libraries anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Where pip trusts the machine's own certificates, so shall uv.
 export UV_SYSTEM_CERTS := 1
 
