@@ -21,6 +21,7 @@ manchots-pages = What to look at
 manchots-round = Round { $round }
 manchots-round-of = Round { $round } of { $rounds }
 manchots-zones = Zones
+manchots-landing = Landing
 manchots-landing-of = Landing of round { $round }
 manchots-memory = What I gave and got
 manchots-count = The last count

@@ -21,6 +21,7 @@ manchots-pages = Que regarder
 manchots-round = Tour { $round }
 manchots-round-of = Tour { $round } sur { $rounds }
 manchots-zones = Zones
+manchots-landing = Débarquement
 manchots-landing-of = Débarquement du tour { $round }
 manchots-memory = Donné et reçu
 manchots-count = Le décompte
