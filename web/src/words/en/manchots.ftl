@@ -70,7 +70,11 @@ manchots-land = { $count ->
    *[other] Land both
 }
 manchots-swap = Swap
-manchots-sealed = Sealed. Waiting for { $who }.
+manchots-sealed = { $count ->
+    [0] Sealed.
+   *[other] Sealed. Waiting for { $who }.
+}
+manchots-from = from { $who }
 
 manchots-gave = given to
 manchots-got = got from

@@ -67,7 +67,11 @@ manchots-land = { $count ->
    *[other] Débarquer les deux
 }
 manchots-swap = Échanger
-manchots-sealed = Scellé. On attend { $who }.
+manchots-sealed = { $count ->
+    [0] Scellé.
+   *[other] Scellé. On attend { $who }.
+}
+manchots-from = de { $who }
 
 manchots-gave = donné à
 manchots-got = reçu de
