@@ -21,6 +21,7 @@ manchots-pages = What to look at
 manchots-round = Round { $round }
 manchots-round-of = Round { $round } of { $rounds }
 manchots-zones = Zones
+manchots-landing = Landing
 manchots-landing-of = Landing of round { $round }
 manchots-memory = What I gave and got
 manchots-count = The last count
@@ -69,7 +70,11 @@ manchots-land = { $count ->
    *[other] Land both
 }
 manchots-swap = Swap
-manchots-sealed = Sealed. Waiting for { $who }.
+manchots-sealed = { $count ->
+    [0] Sealed.
+   *[other] Sealed. Waiting for { $who }.
+}
+manchots-from = from { $who }
 
 manchots-gave = given to
 manchots-got = got from

@@ -21,6 +21,7 @@ manchots-pages = Que regarder
 manchots-round = Tour { $round }
 manchots-round-of = Tour { $round } sur { $rounds }
 manchots-zones = Zones
+manchots-landing = Débarquement
 manchots-landing-of = Débarquement du tour { $round }
 manchots-memory = Donné et reçu
 manchots-count = Le décompte
@@ -66,7 +67,11 @@ manchots-land = { $count ->
    *[other] Débarquer les deux
 }
 manchots-swap = Échanger
-manchots-sealed = Scellé. On attend { $who }.
+manchots-sealed = { $count ->
+    [0] Scellé.
+   *[other] Scellé. On attend { $who }.
+}
+manchots-from = de { $who }
 
 manchots-gave = donné à
 manchots-got = reçu de
