@@ -1,6 +1,9 @@
 /** The part of a board that is seen: moved and enlarged by wheel, fingers and keys. */
 
 const NEAREST = 8;
+/** From this scale on all of a board can be read at once; where it would be less, a part is shown at the next. */
+const READABLE = 0.42;
+const NARROW = 0.5;
 
 /** A window onto a board, in the board's own measures. */
 export class BoardWindow {
@@ -26,12 +29,15 @@ export class BoardWindow {
     return this.scale <= this.#contain * 1.001;
   }
 
-  /** Note how large the window is; until somebody moves it, show what fits best. */
+  /** Note how large the window is; show what fits best, but stay where only panels come and go. */
   resize(width: number, height: number): void {
     if (!width || !height) return;
+    const turned = width !== this.#width;
+    this.y += (this.#height - height) / this.scale / 2;
     this.#width = width;
     this.#height = height;
-    if (!this.#touched) this.home();
+    if (turned && !this.#touched) this.home();
+    else if (this.scale < this.#contain) this.home();
     else this.#settle();
   }
 
@@ -39,7 +45,7 @@ export class BoardWindow {
   home(): void {
     this.#touched = false;
     const cover = Math.max(this.#width / this.boardWidth, this.#height / this.boardHeight);
-    this.scale = Math.min(cover, Math.max(this.#contain, 0.5));
+    this.scale = this.#contain < READABLE ? Math.min(cover, NARROW) : this.#contain;
     this.x = (this.boardWidth - this.#width / this.scale) / 2;
     this.y = (this.boardHeight - this.#height / this.scale) / 2;
     this.#settle();

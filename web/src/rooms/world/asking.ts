@@ -9,8 +9,13 @@ import { Position } from "./position";
 /** What is asked of the person, in one sentence. */
 export function asked(scene: Scene): string {
   const position = new Position(scene);
-  const sentence = ask(position);
-  return position.window === "ally" && position.step !== "defend" ? t("world-for-ally", { sentence }) : sentence;
+  return position.side >= scene.card.seats.length ? askForAlly(position) : ask(position);
+}
+
+/** Two players lead a third force: what is asked for it. */
+function askForAlly(position: Position): string {
+  const count = position.reserve(position.side);
+  return position.step === "place" ? t("world-ask-place-ally", { count }) : t("world-ask-attack-ally");
 }
 
 function ask(position: Position): string {
@@ -45,6 +50,9 @@ function move(position: Position): string {
   return position.scene.game.name === "risk76" ? t("world-ask-move-once") : t("world-ask-move");
 }
 
+/** A number for words that stand beside one that is hidden. */
+const SEVERAL = 2;
+
 /** What everybody may know of a seat. */
 export function about(scene: Scene, seat: number): string {
   const position = new Position(scene);
@@ -54,7 +62,7 @@ export function about(scene: Scene, seat: number): string {
   const known = armies < 0 ? "?" : String(armies);
   return [
     t("world-territories", { count: territories }),
-    t("world-armies", { count: Math.max(armies, 0), known }),
+    t("world-armies", { count: armies < 0 ? SEVERAL : armies, known }),
     t("world-cards", { count: position.held(seat) }),
   ].join(" · ");
 }

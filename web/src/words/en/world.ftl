@@ -21,7 +21,11 @@ world-ask-move = Move armies that have not fought, or end your turn.
 world-ask-move-once = Move armies once, or end your turn.
 world-ask-no-move = Nothing can move: end your turn.
 world-ask-wait = One moment…
-world-for-ally = For the ally: { $sentence }
+world-ask-place-ally = { $count ->
+    [one] You lead the ally: place one army for it.
+   *[other] You lead the ally: place { $count } armies for it.
+}
+world-ask-attack-ally = You lead the ally: attack with it, or end its fights.
 
 world-territories = { $count ->
     [one] one territory

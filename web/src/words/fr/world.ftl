@@ -21,7 +21,11 @@ world-ask-move = Déplacez des armées qui n’ont pas combattu, ou terminez vot
 world-ask-move-once = Déplacez des armées une fois, ou terminez votre tour.
 world-ask-no-move = Rien ne peut bouger : terminez votre tour.
 world-ask-wait = Un instant…
-world-for-ally = Pour l’allié : { $sentence }
+world-ask-place-ally = { $count ->
+    [one] Vous menez l’allié : placez une armée pour lui.
+   *[other] Vous menez l’allié : placez { $count } armées pour lui.
+}
+world-ask-attack-ally = Vous menez l’allié : attaquez avec lui, ou terminez ses combats.
 
 world-territories = { $count ->
     [one] un territoire
@@ -123,9 +127,9 @@ world-trade-for = { $count ->
    *[other] Échanger contre { $count } armées
 }
 world-forced = Vous avez { $count } cartes. À partir de cinq, il faut échanger une série avant de continuer.
-world-mission = Mission
-world-mission-show = Regarder sa mission
-world-mission-hide = La retourner
+world-mission = Objectif
+world-mission-show = Regarder son objectif
+world-mission-hide = Le retourner
 world-mission-territories = { $least ->
     [one] territoires
    *[other] territoires avec { $least } armées ou plus
