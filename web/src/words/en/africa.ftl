@@ -76,7 +76,7 @@ africa-own-sheet = Your sheet
 africa-own-develops = { $where } is developed
 africa-own-explores = { $where } → { $to }
 
-africa-worth = A colony is worth { $alone } to who stands there alone, { $shared } to each who shares it; an alliance declared to you in the last turn { $alliance }.
+africa-worth = Points as if the match ended now: { $alone } for a colony of one’s own, { $shared } for one that is shared, { $alliance } for each alliance declared to you in the last turn.
 africa-colonies-so-far = Colonies: { $count } of { $most }.
 africa-stock = { $count } of { $most } presences
 africa-allies = { $count ->

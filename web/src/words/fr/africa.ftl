@@ -76,7 +76,7 @@ africa-own-sheet = Votre feuille
 africa-own-develops = { $where } : développer
 africa-own-explores = { $where } → { $to }
 
-africa-worth = Une colonie vaut { $alone } à qui s’y trouve seul, { $shared } à chacun de ceux qui la partagent ; une alliance qu’on vous déclare au dernier tour, { $alliance }.
+africa-worth = Points si la partie finissait maintenant : { $alone } pour une colonie où l’on est seul, { $shared } pour une colonie partagée, { $alliance } pour chaque alliance qu’on vous déclare au dernier tour.
 africa-colonies-so-far = Colonies : { $count } sur { $most }.
 africa-stock = { $count } présences sur { $most }
 africa-allies = { $count ->
