@@ -1,7 +1,8 @@
 /** Moving and enlarging a board: wheel, one finger or the mouse, two fingers, keys. */
 import type { BoardWindow } from "./window.svelte";
 
-const SLOP = 6;
+/** How far a finger may slip and still mean a click. */
+export const SLOP = 6;
 const STEP = 60;
 
 /** Let an element move a window; what is dragged further than a slip is no click. */
@@ -76,7 +77,7 @@ export function keyed(window: BoardWindow, event: KeyboardEvent): boolean {
     "+": () => window.zoom(1.3),
     "=": () => window.zoom(1.3),
     "-": () => window.zoom(1 / 1.3),
-    "0": () => window.home(),
+    Home: () => window.home(),
   };
   if (event.shiftKey) {
     Object.assign(moves, {

@@ -1,6 +1,6 @@
 /** What a room of a game is given to draw, at a table or in a replay. */
 import type { Game } from "../games.svelte";
-import type { Chance, Choice, Heard, TableCard, Tried, View } from "../types";
+import type { Chance, Choice, Heard, Refused, TableCard, Tried, View } from "../types";
 
 /** A match at one moment, as one seat may see it. */
 export interface Scene {
@@ -25,6 +25,8 @@ export interface Scene {
 export interface Hands {
   /** Whether something was handed in that the server has not answered yet. */
   readonly busy: boolean;
+  /** Why the last hand-in was refused, until the next one. */
+  readonly refusal: Refused | null;
   /** What was written so far, as the server keeps it. */
   readonly draft: string;
   /** Hand in commands, with semicolons between. */
@@ -35,6 +37,8 @@ export interface Hands {
   odds(): Promise<readonly Chance[]>;
   /** Keep what is written so far on the server. */
   keep(text: string): void;
+  /** Say whether decisions that only hold the others up are answered by themselves. */
+  stand(on: boolean): void;
 }
 
 /** The command of a choice with an amount, where one is asked. */

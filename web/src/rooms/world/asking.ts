@@ -1,0 +1,65 @@
+/** What is asked of a person in a world game, and what everybody may know of a seat, in words. */
+import { one } from "../../games.svelte";
+import { letter, nameOf } from "../../seats";
+import type { TableCard } from "../../types";
+import { t } from "../../words/words.svelte";
+import type { Scene } from "../scene";
+import { Position } from "./position";
+
+/** What is asked of the person, in one sentence. */
+export function asked(scene: Scene): string {
+  const position = new Position(scene);
+  const sentence = ask(position);
+  return position.window === "ally" && position.step !== "defend" ? t("world-for-ally", { sentence }) : sentence;
+}
+
+function ask(position: Position): string {
+  const { scene } = position;
+  switch (position.step) {
+    case "place":
+      return place(position);
+    case "trade":
+      return t("world-ask-trade", { count: position.held(scene.seat ?? -1) });
+    case "attack":
+      return position.may("attack").length ? t("world-ask-attack") : t("world-ask-no-attack");
+    case "defend":
+      return t("world-ask-defend", { territory: position.called(position.target), count: one(scene.view, "attack_dice") });
+    case "occupy":
+      return t("world-ask-occupy", { territory: position.called(position.target) });
+    case "bring":
+      return t("world-ask-bring", { territory: position.called(position.target) });
+    case "move":
+      return move(position);
+    case "wait":
+      return t("world-ask-wait");
+  }
+}
+
+function place(position: Position): string {
+  const count = position.reserve(position.side);
+  return position.phase === "place" ? t("world-ask-place-first", { count }) : t("world-ask-place", { count });
+}
+
+function move(position: Position): string {
+  if (!position.may("move").length) return t("world-ask-no-move");
+  return position.scene.game.name === "risk76" ? t("world-ask-move-once") : t("world-ask-move");
+}
+
+/** What everybody may know of a seat. */
+export function about(scene: Scene, seat: number): string {
+  const position = new Position(scene);
+  const territories = position.of(seat).length;
+  if (!territories) return position.onTurn < 0 ? "" : t("world-out");
+  const armies = position.strength(seat);
+  const known = armies < 0 ? "?" : String(armies);
+  return [
+    t("world-territories", { count: territories }),
+    t("world-armies", { count: Math.max(armies, 0), known }),
+    t("world-cards", { count: position.held(seat) }),
+  ].join(" · ");
+}
+
+/** What a side is called: a seat's name, or the third force of two players. */
+export function sideName(card: TableCard, side: number): string {
+  return side >= card.seats.length ? t("world-ally", { letter: letter(side) }) : nameOf(card, side);
+}

@@ -1,0 +1,115 @@
+/** What has just happened on the board, told by two scenes that follow each other. */
+import type { Scene } from "../scene";
+import { Position } from "./position";
+
+export interface Fight {
+  readonly kind: "fight";
+  readonly key: number;
+  readonly from: string;
+  readonly to: string;
+  readonly attacker: number;
+  readonly defender: number;
+  /** The dice of both sides, the best first. */
+  readonly attack: readonly number[];
+  readonly defence: readonly number[];
+  readonly lost: readonly [number, number];
+  readonly fallen: boolean;
+}
+export interface March {
+  readonly kind: "march";
+  readonly key: number;
+  readonly from: string;
+  readonly to: string;
+  readonly seat: number;
+  readonly count: number;
+}
+export interface Gain {
+  readonly kind: "gain";
+  readonly key: number;
+  readonly at: string;
+  readonly count: number;
+}
+export interface Out {
+  readonly kind: "out";
+  readonly key: number;
+  readonly seat: number;
+}
+export interface Whole {
+  readonly kind: "whole";
+  readonly key: number;
+  readonly continent: string;
+  readonly seat: number;
+}
+export type Happening = Fight | March | Gain | Out | Whole;
+
+/** More than this is a catching up, which is not shown step by step. */
+const MOST = 2;
+
+/** Tell what happened between two scenes. */
+export function happenings(before: Scene | null, now: Scene): readonly Happening[] {
+  if (!before || !now.fresh.length || now.fresh.length > MOST) return [];
+  const [was, is] = [new Position(before), new Position(now)];
+  const key = now.fresh.at(-1)?.number ?? 0;
+  const fought = fight(was, is, key);
+  return [...(fought ? [fought] : moves(was, is, key)), ...outs(was, is, key), ...wholes(was, is, key)];
+}
+
+function fight(was: Position, is: Position, key: number): Fight | undefined {
+  const dice = is.scene.fresh.flatMap((entry) => entry.faces).findLast((sides) => sides.length === 2);
+  const [attack, defence] = dice ?? [];
+  const [from, to] = places(was, is);
+  if (!attack || !defence || !from || !to) return undefined;
+  const lost = [was.armies(from) - is.armies(from), was.armies(to) - is.armies(to)] as const;
+  return {
+    kind: "fight",
+    key,
+    from,
+    to,
+    attacker: was.owner(from),
+    defender: was.owner(to),
+    attack: attack.toSorted((one, other) => other - one),
+    defence: defence.toSorted((one, other) => other - one),
+    lost,
+    fallen: is.armies(to) === 0,
+  };
+}
+
+/** Where a fight was: as the position says before or after it, else as it was told. */
+function places(was: Position, is: Position): readonly string[] {
+  if (is.source && is.target) return [is.source, is.target];
+  if (was.source && was.target) return [was.source, was.target];
+  const line = is.scene.fresh.flatMap((entry) => entry.words).findLast((words) => words.tone === "fight")?.text ?? "";
+  return is.territories
+    .map((territory) => ({ territory, at: line.indexOf(`${is.called(territory)} (`) }))
+    .filter((found) => found.at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map((found) => found.territory);
+}
+
+/** Armies that went from one territory to another, and those that are new. */
+function moves(was: Position, is: Position, key: number): readonly (March | Gain)[] {
+  const changes = is.territories
+    .filter((territory) => was.armies(territory) >= 0 && is.armies(territory) >= 0)
+    .map((territory) => ({ territory, by: is.armies(territory) - was.armies(territory) }));
+  const fewer = changes.filter((change) => change.by < 0);
+  const more = changes.filter((change) => change.by > 0);
+  const [from] = fewer;
+  const to = more.find((change) => from && change.by === -from.by && is.owner(change.territory) === is.owner(from.territory));
+  if (from && to && fewer.length === 1) {
+    return [{ kind: "march", key, from: from.territory, to: to.territory, seat: is.owner(to.territory), count: to.by }];
+  }
+  return fewer.length ? [] : more.map((change) => ({ kind: "gain", key, at: change.territory, count: change.by }));
+}
+
+function outs(was: Position, is: Position, key: number): readonly Out[] {
+  const seats = Array.from({ length: is.sides }, (_, seat) => seat);
+  return seats.filter((seat) => was.of(seat).length && !is.of(seat).length).map((seat) => ({ kind: "out", key, seat }));
+}
+
+function wholes(was: Position, is: Position, key: number): readonly Whole[] {
+  if (was.phase === "deal" || was.phase === "lots") return [];
+  return is.scene.game
+    .list("continents")
+    .map(({ slug }) => ({ kind: "whole" as const, key, continent: slug, seat: is.holder(slug) }))
+    .filter(({ continent, seat }) => seat >= 0 && was.holder(continent) !== seat);
+}
