@@ -50,6 +50,8 @@ africa-unwritten = no order yet
 africa-order-of = Order: { $where }
 africa-on-map = { $where }: fill on the map
 africa-squares = { $built } of { $squares } squares developed
+africa-on-the-map = On the map
+africa-hold-none = Pick one of your flags on the map, or write on the sheet.
 africa-hold-order = { $where }: pick a glowing neighbour to explore, or
 africa-hold-landing = Pick a glowing coast to land on, or
 africa-missing-orders = { $count ->
@@ -74,7 +76,7 @@ africa-own-sheet = Your sheet
 africa-own-develops = { $where } is developed
 africa-own-explores = { $where } → { $to }
 
-africa-worth = A colony is worth { $alone } to who stands there alone, { $shared } to each who shares it; an alliance declared to you in the last turn { $alliance }.
+africa-worth = Points as if the match ended now: { $alone } for a colony of one’s own, { $shared } for one that is shared, { $alliance } for each alliance declared to you in the last turn.
 africa-colonies-so-far = Colonies: { $count } of { $most }.
 africa-stock = { $count } of { $most } presences
 africa-allies = { $count ->

@@ -50,6 +50,8 @@ africa-unwritten = pas encore d’ordre
 africa-order-of = Ordre : { $where }
 africa-on-map = { $where } : remplir sur la carte
 africa-squares = { $built } cases développées sur { $squares }
+africa-on-the-map = Sur la carte
+africa-hold-none = Choisissez un de vos drapeaux sur la carte, ou écrivez sur la feuille.
 africa-hold-order = { $where } : choisissez un voisin qui brille pour explorer, ou
 africa-hold-landing = Choisissez une côte qui brille pour débarquer, ou
 africa-missing-orders = { $count ->
@@ -74,7 +76,7 @@ africa-own-sheet = Votre feuille
 africa-own-develops = { $where } : développer
 africa-own-explores = { $where } → { $to }
 
-africa-worth = Une colonie vaut { $alone } à qui s’y trouve seul, { $shared } à chacun de ceux qui la partagent ; une alliance qu’on vous déclare au dernier tour, { $alliance }.
+africa-worth = Points si la partie finissait maintenant : { $alone } pour une colonie où l’on est seul, { $shared } pour une colonie partagée, { $alliance } pour chaque alliance qu’on vous déclare au dernier tour.
 africa-colonies-so-far = Colonies : { $count } sur { $most }.
 africa-stock = { $count } présences sur { $most }
 africa-allies = { $count ->
