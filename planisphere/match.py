@@ -303,8 +303,8 @@ class Match:
 
 def awaited_seats(game: Game, position: Any) -> list[int]:
     """List the seats that must act in a position."""
-    waiting = game.awaited(position)
-    return [seat for seat in range(int(position.seats)) if waiting >> seat & 1]
+    waiting = int(game.awaited(position))
+    return [seat for seat in range(min(waiting.bit_length(), CHANCE)) if waiting >> seat & 1]
 
 
 def legal_actions(game: Game, position: Any, seat: int) -> list[int]:
@@ -316,4 +316,5 @@ def legal_actions(game: Game, position: Any, seat: int) -> list[int]:
         count = game.odds(position, buffer, np.zeros(game.actions, np.int64))
     else:
         count = game.legal(position, seat, buffer)
-    return [int(action) for action in buffer[:count]]
+    legal: list[int] = buffer[:count].tolist()
+    return legal

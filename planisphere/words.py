@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from collections.abc import Hashable
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -15,6 +16,8 @@ LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = ("en", "fr")
 LONGEST = 400
 LARGEST = 10**12
+KEPT = 1024
+"""How many sentences are remembered."""
 
 
 def usual_language() -> str:
@@ -32,9 +35,14 @@ class Words:
         self.language = language
         phrases = Phrases(language)
         self._phrases = {key: phrases.phrase(said) for key, said in patterns(language).items()}
+        self._said = lru_cache(KEPT, typed=True)(self._make)
 
-    def say(self, key: str, **details: object) -> str:
+    def say(self, key: str, **details: Hashable) -> str:
         """Return a sentence by its name, with its details filled in."""
+        return self._said(key, **details)
+
+    def _make(self, key: str, **details: object) -> str:
+        """Make a sentence; several are often told the same one at a time."""
         return self._phrases[key]({name: _shown(detail) for name, detail in details.items()})
 
     def knows(self, key: str) -> bool:
@@ -42,17 +50,17 @@ class Words:
         return key in self._phrases
 
     def fault(self, fault: Fault) -> str:
-        """Say what is wrong with something given, with its rule or its place."""
+        """Say, without remembering it, what is wrong with something; with its rule or place."""
         details = dict(fault.details)
         if "why" in details:
-            details["why"] = self.say(str(details["why"]), **details)
+            details["why"] = self._make(str(details["why"]), **details)
         if "kind" in details:
-            details["kind"] = self.say(f"kind-{details['kind']}")
-        sentence = self.say(fault.reason, **details)
+            details["kind"] = self._make(f"kind-{details['kind']}")
+        sentence = self._make(fault.reason, **details)
         if isinstance(fault, IllegalMove):
-            return self.say("by-rule", rule=fault.rule, sentence=sentence)
+            return self._make("by-rule", rule=fault.rule, sentence=sentence)
         if isinstance(fault, TextFault):
-            return self.say("at-place", line=fault.line, column=fault.column, sentence=sentence)
+            return self._make("at-place", line=fault.line, column=fault.column, sentence=sentence)
         return sentence
 
 

@@ -16,7 +16,7 @@ FLOORS = [
     {"parts"},
     {"games"},
     {"catalogue"},
-    {"chance", "diplomacy", "line", "odds", "phrases", "playouts", "trial", "words"},
+    {"chance", "diplomacy", "line", "odds", "phrases", "playouts", "rulebook", "trial", "words"},
     {"course", "match", "record"},
     {"bots", "choices", "describing", "facts", "laws", "perft", "telling"},
     {"bench", "remote", "reports", "server", "terminal"},

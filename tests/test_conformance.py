@@ -9,7 +9,7 @@ import pytest
 
 from planisphere.catalogue import CATALOGUE, load
 
-PAGES = Path(__file__).parents[1] / "docs" / "rules"
+PAGES = Path(__file__).parents[1] / "planisphere" / "rulebook" / "en"
 COUNT = {
     "conquete57": ("C", 34),
     "risk76": ("R", 36),

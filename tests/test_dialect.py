@@ -166,7 +166,7 @@ def bad(position, seat):
 
 
 def test_rules_named_in_docstrings_exist() -> None:
-    pages = Path(__file__).parents[1] / "docs" / "rules"
+    pages = Path(__file__).parents[1] / "planisphere" / "rulebook" / "en"
     known = {
         found
         for page in pages.glob("*.md")

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Annotated, Protocol
 
+import numba
 import numpy as np
 import pytest
 
@@ -63,6 +64,7 @@ def test_a_changed_part_is_compiled_anew(tmp_path: Path) -> None:
 
 
 CALLER = """
+import numba
 import numpy as np
 from planisphere.catalogue import load
 from planisphere.kernel import blank
@@ -174,3 +176,27 @@ class Unmarked(Protocol):
 def test_a_field_must_say_who_may_see_it() -> None:
     with pytest.raises(TypeError, match="who may see"):
         fields(Unmarked)
+
+
+def test_a_copy_of_a_record_has_all_its_bytes_and_none_in_common() -> None:
+    record = blank(layout(Fine))
+    record.wide, record.row[1] = 70_000, 5
+    copy = record.copy()
+    assert type(copy) is type(record)
+    assert copy.tobytes() == record.tobytes()
+    copy.wide, copy.row[1] = 1, 2
+    assert (record.wide, record.row.tolist()) == (70_000, [0, 5, 0])
+
+
+def test_compiled_code_finds_a_record_wherever_it_lies() -> None:
+    @numba.njit
+    def double(record: Fine) -> None:
+        record.wide *= 2
+
+    first, second = blank(layout(Fine)), blank(layout(Fine))
+    first.wide, second.wide = 10, 20
+    several = np.array([first, second])
+    for record in (first, first.copy(), several[1]):
+        double(record)
+    assert (first.wide, second.wide) == (20, 20)
+    assert several["wide"].tolist() == [10, 40]

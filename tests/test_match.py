@@ -20,7 +20,7 @@ from planisphere.match import Match
 from planisphere.words import LANGUAGES, words
 from tests.tables import MODES, TABLES, Table
 
-RULES = Path(__file__).parent.parent / "docs" / "rules"
+RULES = Path(__file__).parent.parent / "planisphere" / "rulebook" / "en"
 THIRDS = f"owner={'A' * 14}{'B' * 14}{'C' * 14}"
 RISK = f"risk76 seats=3 mode=world round_number=5 order=ABC--- {THIRDS} armies=9,41*1"
 

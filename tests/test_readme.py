@@ -18,6 +18,11 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_every_link_leads_somewhere() -> None:
     root = Path(__file__).parents[1]
-    for page in [root / "README.md", root / "CONTRIBUTING.md", *root.glob("docs/**/*.md")]:
+    for page in [
+        root / "README.md",
+        root / "CONTRIBUTING.md",
+        *root.glob("docs/**/*.md"),
+        *root.glob("planisphere/**/*.md"),
+    ]:
         for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / link).exists(), f"{page.name}: {link}"

@@ -18,7 +18,8 @@ from planisphere.laws import awaited_seats, seen, veiled, wandered
 from planisphere.match import HandIn, Match, legal_actions
 from planisphere.telling.company import Company, Player
 from planisphere.telling.lines import EVERYTHING, TURN, Line, first_position
-from planisphere.telling.tellers import teller
+from planisphere.telling.lines import seen as seen_by
+from planisphere.telling.tellers import OPEN, teller
 from planisphere.words import LANGUAGES, words
 from tests.tables import TABLES, Table
 
@@ -55,6 +56,15 @@ def test_any_match_can_be_told_to_anybody_in_both_languages(
         assert [line[:2] for line in english] == [line[:2] for line in french]
         assert all(line.text and line.kind in KINDS for line in english + french)
         assert "?" not in "".join(line.text for line in english if line.kind == TURN)
+
+
+@pytest.mark.parametrize("table", [t for t in TABLES if t.game in OPEN], ids=str)
+def test_in_an_open_game_nothing_is_hidden_from_anybody(table: Table) -> None:
+    match = wandered(table.game, table.seats, table.options, 7, 300)
+    for position, mover, action in match.moves():
+        for watcher in (*range(table.seats), ONLOOKER):
+            assert seen_by(match.game, watcher, position).tobytes() == position.tobytes()
+            assert match.game.heard(position, watcher, mover, action) == action
 
 
 class Step(NamedTuple):

@@ -209,7 +209,7 @@ def test_everything_is_in_french_and_bad_input_is_answered_kindly(tmp_path: Path
         ("plateau 3", "« 3 » est de trop ici"),
     ]:
         assert "✗" in terminal.answer(bad, re.escape(why))
-    assert "Plusieurs coups" in terminal.answer("aide", "docs/rules/conquete57.md")
+    assert "Plusieurs coups" in terminal.answer("aide", "planisphere/rulebook/fr/conquete57.md")
     terminal.answer("placer bré tout", "attaquez, ou dites")
     terminal.answer("chances bresil af-nord", "conquête")
     terminal.until(READY)

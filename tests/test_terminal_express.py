@@ -111,7 +111,7 @@ def test_a_match_is_won_in_a_terminal_from_a_position_near_its_end(tmp_path: Pat
         ("fill brazil 9", "no line “9”"),
         ("remplir bre 2 2 2 3", "one of them could be spared"),
         ("odds brazil", "from nothing with 7 dice"),
-        ("help", "docs/rules/express.md"),
+        ("help", "planisphere/rulebook/en/express.md"),
         ("fill brazil 2 2 2", "lays 2♙ 2♙ on Brazil, line 2"),
     ):
         terminal.until(READY)

@@ -65,7 +65,7 @@ async def tables(store: Store, state: str = "") -> list[str]:
         query = query.where(kept.state == state)
     rows = await store.rows(query.order_by(kept.created.desc()))
     return [
-        f"{row['id']}  {row['state']:<8} {row['game']:<12} {row['seats']}  {_day(row)}"
+        f"{row['id']}  {row['state']:<8} {row['game']:<12} {row['seats']}  {minute(row['created'])}"
         for row in rows
     ]
 
@@ -76,7 +76,8 @@ async def people(store: Store) -> list[str]:
     query = select(kept.id, kept.name, kept.password, kept.language, kept.created)
     rows = await store.rows(query.order_by(kept.created.desc()))
     return [
-        f"{row['id']}  {row['language']}  {_day(row)}  {_guest(row)}{row['name']}" for row in rows
+        f"{row['id']}  {row['language']}  {minute(row['created'])}  {_guest(row)}{row['name']}"
+        for row in rows
     ]
 
 
@@ -85,9 +86,9 @@ def _guest(row: Row) -> str:
     return "" if row["password"] else "~"
 
 
-def _day(row: Row) -> str:
-    """Return when something was made."""
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(row["created"]))
+def minute(moment: float) -> str:
+    """Write a moment to the minute."""
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(moment))
 
 
 # Ending

@@ -122,15 +122,19 @@ class Hall:
             await self._look()
 
     async def _look(self) -> None:
-        """Find what has changed at the tables in memory."""
-        known = {identity: table.version for identity, table in self.live.items()}
+        """Find what has changed at the tables in memory.
+
+        A table whose lock is held is left out: who writes finds out by himself.
+        """
+        known = list(self.live)
         try:
             versions = await self.house.tables.versions(known)
         except Exception as error:
             noting.failed("tables-not-looked-at", error)
             return
-        for identity, version in known.items():
-            if identity in self.live and versions.get(identity, -1) != version:
+        for identity in known:
+            table = self.live.get(identity)
+            if table and not table.lock.locked() and _is_behind(table, versions.get(identity)):
                 await self._hear(identity)
 
     # Time
@@ -194,3 +198,8 @@ class Hall:
             except Exception as error:
                 noting.failed("not-tidied-up", error)
             await asyncio.sleep(TIDY)
+
+
+def _is_behind(table: LiveTable, version: int | None) -> bool:
+    """Whether a table in memory does not know what the database has, or that it is gone."""
+    return version is None or version > table.version

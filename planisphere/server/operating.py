@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import get_args
 
 from planisphere.faults import Fault
-from planisphere.server import admin
+from planisphere.fields import LETTERS
+from planisphere.server import admin, reporting
+from planisphere.server.admin import minute
+from planisphere.server.reporting import Report, reports
 from planisphere.server.settings import settings
 from planisphere.server.tables import State
-from planisphere.words import words
+from planisphere.telling.company import plain
+from planisphere.words import Words, words
 
 DELETED = {"table": admin.delete_table, "person": admin.delete_person}
 
@@ -28,6 +32,35 @@ def print_people() -> None:
     """Print the people."""
     for line in admin.run(settings().database, admin.people):
         print(line)
+
+
+def print_reports(language: str) -> None:
+    """Print what people have reported of each other."""
+    speech = words(language)
+    found = admin.run(settings().database, reports)
+    for report in found:
+        print(*_written(report, speech), sep="\n", end="\n\n")
+    if not found:
+        print(speech.say("reports-none"))
+
+
+def _written(report: Report, speech: Words) -> list[str]:
+    """Return a report as lines: who tells what of whom, and what was said at the table."""
+    author = report.person or speech.say("report-author-gone")
+    facts = {"author": author, "name": plain(report.name), "person": report.against}
+    lines = [speech.say("report-head", when=minute(report.made), **facts)]
+    lines += [f"  {line}" for line in report.text.splitlines()]
+    if report.table is not None:
+        lines.append(speech.say("report-table", table=report.table))
+    return lines + [f"  {_said(line, speech)}" for line in report.talk]
+
+
+def _said(line: reporting.Line, speech: Words) -> str:
+    """Return something that was said at a table."""
+    told = {"when": minute(line.made), "name": plain(line.name), "text": plain(line.text)}
+    if line.to is None:
+        return speech.say("report-said", **told)
+    return speech.say("report-said-to", seat=LETTERS[line.to], **told)
 
 
 def close(table: str, language: str) -> None:

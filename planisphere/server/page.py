@@ -6,7 +6,7 @@ import gzip
 import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
@@ -33,7 +33,7 @@ class Sent(NamedTuple):
 
 
 @get("/assets/{name:str}")
-async def asset(name: FromPath[str], request: Request[object, object, object]) -> Response[bytes]:
+async def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Send a file of the page."""
     found = _files().get(name)
     if found is None:
@@ -42,7 +42,7 @@ async def asset(name: FromPath[str], request: Request[object, object, object]) -
 
 
 @get(["/", "/{path:path}"])
-async def page(request: Request[object, object, object]) -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Send the page, whatever it shall show: it reads its address itself."""
     if request.url.path.startswith(OTHERS):
         raise NotFoundException
@@ -55,7 +55,7 @@ def pages() -> Router:
 
 
 def _answer(
-    found: Sent, request: Request[object, object, object], headers: dict[str, str]
+    found: Sent, request: Request[Any, Any, Any], headers: dict[str, str]
 ) -> Response[bytes]:
     """Answer with a file, packed if the browser takes it so."""
     told = {**headers, "Vary": "Accept-Encoding"}

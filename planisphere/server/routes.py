@@ -14,6 +14,7 @@ from planisphere.catalogue import CATALOGUE, load
 from planisphere.describing import Description, describe
 from planisphere.odds import battle
 from planisphere.odds.attack import DEFENCE, QUICK
+from planisphere.rulebook.pages import Rulebook, rulebook
 from planisphere.server import archive, sitting, society
 from planisphere.server.access import Asker, guard_pages, language_of, person_of, provide_person
 from planisphere.server.archive import Frame
@@ -209,6 +210,14 @@ def show_game(game: FromPath[str]) -> Description:
     return describe(game)
 
 
+@get("/games/{game:str}/rules", sync_to_thread=True)
+def show_rules(request: Asker, game: FromPath[str]) -> Rulebook:
+    """Return the rules of a game one by one, in the language of who asks."""
+    if game not in [entry.name for entry in CATALOGUE]:
+        raise missing("game")
+    return rulebook(game, language_of(request))
+
+
 @get("/odds/{game:str}", sync_to_thread=True)
 def show_odds(
     game: FromPath[str], attackers: FromQuery[int], defenders: FromQuery[int]
@@ -387,6 +396,7 @@ def api() -> Router:
                 revoke_token,
                 list_games,
                 show_game,
+                show_rules,
                 show_odds,
                 make_table,
                 list_tables,

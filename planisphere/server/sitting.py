@@ -128,7 +128,7 @@ async def set_standing(table: LiveTable, seat: int, on: bool) -> None:
 
 
 async def start(table: LiveTable, host: Person) -> None:
-    """Close the table, and wait for the salts of the players' clients."""
+    """Close the table; it begins once its game is ready and the players' clients gave salts."""
 
     def act(standing: Standing) -> list[Executable]:
         check_host(table, host)
@@ -141,7 +141,7 @@ async def start(table: LiveTable, host: Person) -> None:
 
     await table.change(act)
     table.run(table.house.warmer.ready(table.game.name))
-    await begin_if_salted(table)
+    table.run(begin_if_salted(table))
 
 
 async def add_salt(table: LiveTable, seat: int, salt: str) -> None:

@@ -10,14 +10,14 @@ from planisphere.choices import choices, questions
 from planisphere.choices.choice import Choice
 from planisphere.diplomacy import Proposal, say
 from planisphere.fields import HIDDEN
-from planisphere.game import CHANCE, Game
+from planisphere.game import CHANCE, ONLOOKER, Game
 from planisphere.match import HandIn, Match, legal_actions
 from planisphere.server import clock
 from planisphere.server.listening import Listener
 from planisphere.server.wire import Heard, State, Words, encode
 from planisphere.telling.company import Company, Player
 from planisphere.telling.lines import EVERYTHING, Line, seen, undone
-from planisphere.telling.tellers import Teller, teller
+from planisphere.telling.tellers import Teller, teller, watcher_for
 from planisphere.words import words
 
 if TYPE_CHECKING:
@@ -57,20 +57,27 @@ class Reporter:
     # Entries
 
     def tell(self, before: Any, entry: HandIn) -> None:
-        """Tell everybody an entry that was just made."""
+        """Tell everybody an entry that was just made; who is told the same gets the same bytes."""
+        heard: dict[tuple[int, str], Heard] = {}
         told: dict[tuple[int, str], bytes] = {}
-        listeners = self.table.listeners
-        known = self._known() if listeners else None
-        for listener in listeners:
-            whose = (listener.view, listener.person.language)
-            if whose not in told:
-                number = self.match.number - 1
-                heard = self._heard(before, number, entry, *whose)
-                told[whose] = encode(self.state(listener.view, [heard], known))
-            listener.send(told[whose])
+        known = self._known()
+        for listener in self.table.listeners:
+            language = listener.person.language
+            reader = (self._reader(listener.view, known), language)
+            if reader not in told:
+                watcher = (watcher_for(self.match.game, listener.view), language)
+                if watcher not in heard:
+                    heard[watcher] = self._heard(before, self.match.number - 1, entry, *watcher)
+                told[reader] = encode(self.state(listener.view, [heard[watcher]], known))
+            listener.send(told[reader])
             listener.next = self.match.number
-        for gone in self.tellers.keys() - told.keys():
+        for gone in self.tellers.keys() - heard.keys():
             del self.tellers[gone]
+
+    def _reader(self, seat: int, known: Open) -> int:
+        """Return as whom a seat is told: in an open game, who may do nothing is an onlooker."""
+        idle = seat not in known.awaited and not self.table.row["undo"]
+        return ONLOOKER if idle and watcher_for(self.match.game, seat) == EVERYTHING else seat
 
     def tell_since(self, listener: Listener) -> None:
         """Tell somebody where the match stands, and what he has not been told."""
@@ -80,11 +87,12 @@ class Reporter:
 
     def heard_since(self, seat: int, since: int, language: str) -> list[Heard]:
         """List the entries from some number on as a seat may read them."""
-        self.tellers.pop((seat, language), None)
+        watcher = watcher_for(self.match.game, seat)
+        self.tellers.pop((watcher, language), None)
         entries = []
         for number, before, entry, _ in self.match.entries():
             if number >= since - PRIMING:
-                heard = self._heard(before, number, entry, seat, language)
+                heard = self._heard(before, number, entry, watcher, language)
                 entries += [heard] if number >= since else []
         return entries
 
@@ -159,14 +167,10 @@ class Reporter:
         """Return what a seat sees in a position, and what it may do."""
         game = self.match.game
         view = seen(game, seat, position)
-        if not 0 <= seat < self.match.seats:
+        legal = legal_actions(game, view, seat)
+        if not legal:
             return Look(fields_of(view), [], [], [])
-        return Look(
-            fields_of(view),
-            legal_actions(game, view, seat),
-            choices(game, view, seat),
-            questions(game, view, seat),
-        )
+        return Look(fields_of(view), legal, choices(game, view, seat), questions(game, view, seat))
 
 
 def fields_of(view: Any) -> dict[str, Any]:

@@ -7,16 +7,19 @@ made in the cache; the server itself only loads it, in a thread.
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from multiprocessing import get_context
+from pathlib import Path
+
+from numba.core import config
 
 from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import LEVELS, chooser
 from planisphere.catalogue import CATALOGUE, entry
-from planisphere.kernel import is_compiled
 from planisphere.match import Match
 
 MOVES = 60
@@ -35,6 +38,18 @@ def warm(name: str) -> None:
             chance = generator("warm", number, seat)
             match.play(seat, decide(match.game, match.view(seat), seat, choose, chance))
         _look_at(match)
+    if config.CACHE_DIR:
+        _mark(name).touch()
+
+
+def is_warm(name: str) -> bool:
+    """Whether all of a game and its bots is in the cache; where there is none, that is all one."""
+    return bool(config.DISABLE_JIT or not config.CACHE_DIR or _mark(name).exists())
+
+
+def _mark(name: str) -> Path:
+    """Return the file that says so; a cache that somebody was filling when he stopped has none."""
+    return Path(config.CACHE_DIR) / f"{name}.warm"
 
 
 def _look_at(match: Match) -> None:
@@ -66,7 +81,7 @@ class Warmer:
 
 async def _warm_aside(game: str) -> None:
     """Compile a game in a child process if need be, then load it in a thread."""
-    if not is_compiled(game):
+    if not is_warm(game):
         child = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "planisphere.server.warming", game
         )
@@ -75,7 +90,15 @@ async def _warm_aside(game: str) -> None:
         finally:
             if child.returncode is None:
                 child.kill()
-    await asyncio.to_thread(warm, game)
+                await child.wait()
+    await asyncio.to_thread(_load, game)
+
+
+def _load(game: str) -> None:
+    """Load a game to stay: whoever looks for garbage later need not look among compiled rules."""
+    warm(game)
+    gc.collect()
+    gc.freeze()
 
 
 def warm_all(names: Sequence[str]) -> None:

@@ -8,10 +8,12 @@ from typing import Any, Protocol
 from planisphere.game import Game
 from planisphere.match import HandIn
 from planisphere.telling.company import Company
-from planisphere.telling.lines import Line
+from planisphere.telling.lines import EVERYTHING, Line
 
 ROOMS = {"conquete57": "world", "risk76": "world"}
 """The games that are told in another room than that of their name."""
+OPEN = ("express",)
+"""The games in which nothing is hidden from anybody, and all are told the same."""
 
 
 class Teller(Protocol):
@@ -22,6 +24,11 @@ class Teller(Protocol):
 
     def ending(self, view: Any) -> Line:
         """Say who has won, and why."""
+
+
+def watcher_for(game: Game, seat: int) -> int:
+    """Return as whom a seat is told a match: in an open game it is all one."""
+    return EVERYTHING if game.name in OPEN else seat
 
 
 def teller(game: Game, company: Company, watcher: int) -> Teller:

@@ -39,7 +39,10 @@ class Host:
         }
         self.settings = settings({**usual, **told}, data)
         config = uvicorn.Config(
-            create(self.settings), host="127.0.0.1", port=0, log_level="critical"
+            create(self.settings),
+            host="127.0.0.1",
+            port=int(said.get("port", 0)),
+            log_level="critical",
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

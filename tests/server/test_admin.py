@@ -64,6 +64,29 @@ def test_tables_and_people_are_listed(data: Path, database: str) -> None:
     assert operate(database, "tables", "--state", "over").out == ""
 
 
+def test_reports_are_listed_with_what_was_said(data: Path, database: str) -> None:
+    with hosting(data, database=database) as host:
+        assert operate(database, "reports").out == "Nothing was reported.\n"
+        table, (ana, bo, cleo) = begin(host, "africa1880", 3)
+        with bo.at(table) as ear:
+            ear.say("say", text="Boo!")
+            ear.say("say", text="Only you", to=0)
+            while ear.hear("said")["text"] != "Only you":
+                pass
+        ana.post("/api/reports", against=bo.id, table=table, text="He is\nrude.")
+        cleo.post("/api/reports", against=bo.id, text="He is loud.")
+        cleo.http.delete("/api/me")
+    newest, oldest = operate(database, "reports").out.strip().split("\n\n")
+    of_whom = f"Player 1 ({bo.id})"
+    assert newest[18:] == f"Somebody who is gone reports {of_whom}:\n  He is loud."
+    told = f"{ana.id} reports {of_whom}:\n  He is\n  rude.\nSaid at table {table}:\n"
+    assert oldest[18:].startswith(told)
+    said = [line[20:] for line in oldest.splitlines()[-2:]]
+    assert said == ["Player 1: Boo!", "Player 1, to A alone: Only you"]
+    french = operate(database, "reports", "--lang", "fr").out
+    assert f"Quelqu’un qui n’est plus là signale {of_whom} :" in french
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

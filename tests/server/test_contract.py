@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from planisphere.rulebook.pages import Rulebook
 from planisphere.server.app import create
 from planisphere.server.archive import Frame
 from planisphere.server.blocks import Blocked
@@ -17,6 +18,7 @@ from planisphere.server.calling import YourTurn
 from planisphere.server.ladder import Card, Ladder
 from planisphere.server.people import Person, Token
 from planisphere.server.routes import (
+    BattleOdds,
     Changed,
     Changes,
     Fork,
@@ -37,7 +39,7 @@ from planisphere.server.wire import Asked, Told
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)\n```", PAGE, re.S)
 NAMED = [
-    *(Newcomer, Changes, Login, Label, Level, Muting, Fork, Record, GameCard),
+    *(Newcomer, Changes, Login, Label, Level, Muting, Fork, Record, GameCard, BattleOdds, Rulebook),
     *(Person, Token, Trouble, Plan, TableCard, Frame, Changed),
     *(Ladder, Card, Blocked, Complaint, YourTurn),
 ]

@@ -77,7 +77,7 @@ def test_a_hint_of_a_sealed_choice_is_the_whole_of_it(host: Host) -> None:
         assert (verb, len(cards)) == ("give", 2)
 
 
-def test_a_hint_depends_on_nothing_that_the_others_have_sealed(host: Host) -> None:
+def test_a_hint_comes_from_the_view_of_its_seat_and_from_no_secret(host: Host) -> None:
     table, guests = begin(host, "manchots", 3)
     with ExitStack() as stack:
         ear, *others = [stack.enter_context(guest.at(table)) for guest in guests]
@@ -87,10 +87,10 @@ def test_a_hint_depends_on_nothing_that_the_others_have_sealed(host: Host) -> No
         ear.until(lambda state: state["awaited"] == [0])
         view, number = ear.view("manchots"), ear.state["number"]
         own = decide(
-            load("manchots"), view, 0, chooser("manchots", "normal"), generator(table, number, 0)
+            load("manchots"), view, 0, chooser("manchots", "random"), generator(table, number, 0)
         )
         assert view.hand[1][0] == HIDDEN
-        ear.say("try", move=hinted(ear)["move"], key="t")
+        ear.say("try", move=hinted(ear, level="random")["move"], key="t")
         assert ear.hear("tried")["actions"] == own
 
 

@@ -289,7 +289,7 @@ def play_some(ears: list[Ear], hand_ins: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("end", [Postgres.stop, Postgres.kill])
 def test_a_postgresql_that_goes_and_comes_back_costs_a_pause_and_nothing_else(
-    tmp_path: Path, redis_server: Redis, end: Callable[[Postgres], None]
+    tmp_path: Path, end: Callable[[Postgres], None]
 ) -> None:
     async def play_on(crowd: Crowd, own: Postgres, database: str) -> None:
         await crowd.begin(10)
@@ -300,9 +300,14 @@ def test_a_postgresql_that_goes_and_comes_back_costs_a_pause_and_nothing_else(
         await crowd.leave()
         await check_logs(database, crowd)
 
-    with open_folder() as folder, postgres(folder) as own:
+    with (
+        open_folder() as folder,
+        postgres(folder) as own,
+        open_folder() as place,
+        redis(place) as between,
+    ):
         database = own.database()
-        with together(tmp_path, 2, database, redis_server) as two:
+        with together(tmp_path, 2, database, between) as two:
             asyncio.run(play_on(Crowd(*(server.address for server in two)), own, database))
 
 

@@ -73,6 +73,14 @@ def test_only_the_host_fills_and_starts_and_only_with_all_seats_taken(host: Host
     assert bo.http.put(f"/api/tables/{table}/seats/1").json()["reason"] == "table-begun"
 
 
+def test_who_lets_bots_begin_does_not_wait_until_their_game_is_ready(host: Host) -> None:
+    ana = Guest(host, "Ana")
+    table = ana.table("express", 2, levels=["random", "random"])
+    assert ana.post(f"/api/tables/{table}/start").json()["state"] == "salting"
+    with ana.at(table) as ear:
+        ear.catch_up(2)
+
+
 def test_tables_are_listed_unless_they_are_by_link(host: Host) -> None:
     ana, bo = Guest(host, "Ana"), Guest(host, "Bo")
     seen, hidden = ana.table("manchots", 2), ana.table("manchots", 2, listed=False)

@@ -43,6 +43,15 @@ def test_what_is_wrong_is_always_answered_in_one_form(
     assert said[0] != said[1]
 
 
+@pytest.mark.parametrize(("path", "allowed"), [("/api/games", "GET"), ("/api/me", "PATCH")])
+def test_a_method_that_is_wrong_is_answered_with_those_that_are_right(
+    host: Host, path: str, allowed: str
+) -> None:
+    answer = Guest(host).http.request("PUT", path)
+    assert answer.status_code == 405
+    assert allowed in answer.headers["allow"].split(", ")
+
+
 def test_a_field_that_cannot_be_read_is_named(host: Host) -> None:
     answer = Guest(host).http.post("/api/people", json={"name": "Ana", "language": 7})
     assert "“language”" in answer.json()["sentence"]

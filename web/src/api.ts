@@ -6,6 +6,7 @@ import type {
   Ladder,
   Person,
   Plan,
+  Rulebook,
   TableCard,
   Token,
   Trouble,
@@ -66,6 +67,7 @@ export const api = {
   dropToken: (token: string) => ask<void>("DELETE", `/api/tokens/${token}`),
   games: () => ask<GameCard[]>("GET", "/api/games"),
   game: (name: string) => ask<Description>("GET", `/api/games/${name}`),
+  rules: (name: string) => ask<Rulebook>("GET", `/api/games/${name}/rules`),
   tables: (show: "open" | "running" | "over" | "mine") =>
     ask<TableCard[]>("GET", `/api/tables?show=${show}`),
   table: (id: string) => ask<TableCard>("GET", `/api/tables/${id}`),

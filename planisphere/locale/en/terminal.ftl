@@ -170,7 +170,7 @@ help-save = write the match to a file
 usage-quit = { $verb }
 help-quit = keep the match for later and leave; Ctrl-D and Ctrl-C do the same
 help-typing = Names may be cut short (at bra n-af 3), in English or French. Several moves at once: place brazil 3; attack brazil peru 2.
-help-rules = The numbers in brackets are rules: docs/rules/{ $game }.md.
+help-rules = The numbers in brackets are rules: planisphere/rulebook/en/{ $game }.md.
 
 # Risk Express.
 column-points = points

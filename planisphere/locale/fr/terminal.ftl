@@ -170,7 +170,7 @@ help-save = écrire la partie dans un fichier
 usage-quit = { $verb }
 help-quit = garder la partie pour plus tard et quitter ; Ctrl-D et Ctrl-C aussi
 help-typing = Les noms peuvent être abrégés (att bre af-nord 3), en français ou en anglais. Plusieurs coups à la fois : placer bresil 3; attaquer bresil perou 2.
-help-rules = Les numéros entre crochets sont des règles : docs/rules/{ $game }.md.
+help-rules = Les numéros entre crochets sont des règles : planisphere/rulebook/fr/{ $game }.md.
 
 # Risk Express.
 column-points = points

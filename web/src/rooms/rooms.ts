@@ -10,6 +10,8 @@ export interface Room {
   readonly asked: (scene: Scene) => string;
   /** What everybody may know of a seat, at a glance. */
   readonly about: (scene: Scene, seat: number) => string;
+  /** The style that gives seats other colours than their own, where the game has them. */
+  readonly dress?: (scene: Scene) => string;
 }
 
 const ROOMS: Record<string, () => Promise<Room>> = {

@@ -2,6 +2,7 @@
 import type { Scene, Hands } from "../rooms/scene";
 import { chosen } from "../me.svelte";
 import type { Game } from "../games.svelte";
+import { note, noted } from "../replay/promises";
 import type { Asked, Chance, Chances, Heard, Hinted, Refused, Said, State, TableCard, Told, Tried } from "../types";
 import { pace } from "./pace";
 
@@ -184,7 +185,9 @@ export class Sitting implements Hands {
 
   #add_salt(card: TableCard, seat: number | null): void {
     if (card.state !== "salting" || seat === null || card.seats[seat]?.salted) return;
-    this.tell({ kind: "salt", salt: crypto.randomUUID() });
+    const promised = noted(this.table) ?? { commitment: card.commitment, salt: crypto.randomUUID() };
+    note(this.table, promised);
+    this.tell({ kind: "salt", salt: promised.salt });
   }
 
   #answer(key: string, told: Answer): boolean {

@@ -1,0 +1,134 @@
+"""Playing in the rooms of the page by what people see there: territories, cards, dice, buttons."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.visiting import Visitor
+
+Deed = Callable[[Page, random.Random], None]
+
+
+def asked(page: Page) -> bool:
+    """Whether something is asked of the person."""
+    return page.locator(".prompt.mine").count() > 0
+
+
+def over(page: Page) -> bool:
+    """Whether the page says that the match is over."""
+    return page.get_by_role("dialog").count() > 0
+
+
+def take_hint(page: Page, choice: random.Random) -> None:
+    """Ask for a hint, and play it."""
+    page.get_by_role("button", name=re.compile("^(Hint|Conseil)$")).click()
+    page.get_by_role("button", name=re.compile("^(Play this|Jouer cela)$")).click()
+
+
+def _there(found: Locator) -> bool:
+    """Whether something is there that can be pressed now."""
+    return found.count() > 0 and found.first.is_visible() and found.first.is_enabled()
+
+
+def _press(found: Locator) -> bool:
+    """Press something if it is there; whether it was."""
+    if not _there(found):
+        return False
+    found.first.click()
+    return True
+
+
+def _pick(page: Page, choice: random.Random) -> bool:
+    """Pick one of the glowing territories, if any glow."""
+    slugs = page.locator(".territory.choice").evaluate_all(
+        "all => all.map(one => one.dataset.territory)"
+    )
+    if not slugs:
+        return False
+    page.locator(f'[data-territory="{choice.choice(slugs)}"]').focus()
+    page.keyboard.press("Enter")
+    return True
+
+
+def express(page: Page, choice: random.Random) -> None:
+    """Fill a line, set a die aside, or answer whether the siege goes on."""
+    for name in ("^Fill with", "^Open line:", "^Go on with", "a line can be filled", "^Set aside:"):
+        if _press(page.get_by_role("button", name=re.compile(name))):
+            return
+    _press(page.get_by_role("group", name="Dice in the tray").get_by_role("button"))
+
+
+def manchots(page: Page, choice: random.Random) -> None:
+    """Choose cards of the hand until all are chosen that are asked for, and hand them in."""
+    if _press(page.get_by_role("button", name=re.compile("^(Give both|Land it|Land both)$"))):
+        return
+    hand = page.get_by_role("list", name=re.compile("^Your hand"))
+    _press(hand.get_by_role("button", pressed=False))
+
+
+def world(page: Page, choice: random.Random) -> None:
+    """Place, fight once or twice, occupy, move on."""
+    button = page.get_by_role(
+        "button", name=re.compile(r"^(Hand in|Place \d+|Exchange for|.* goe?s?$)")
+    )
+    if _press(page.get_by_role("region", name="Defence").get_by_role("button")) or _press(button):
+        return
+    placing = page.get_by_role("region", name="Armies to place")
+    if placing.count():
+        if not _press(placing.get_by_role("button", name="The rest here")):
+            _pick(page, choice)
+        return
+    if _press(page.get_by_role("button", name="Roll", exact=True)):
+        return
+    if choice.random() < 0.6 and _pick(page, choice):
+        return
+    if not _press(page.get_by_role("button", name=re.compile("^End your (fights|turn)$"))):
+        _press(page.get_by_role("button", name=re.compile("cards?$")))
+
+
+def africa(page: Page, choice: random.Random) -> None:
+    """Take a power, place a presence, read on, or write a sheet and hand it in."""
+    powers = page.get_by_role("list", name="Powers").get_by_role("button")
+    for free in powers.all():
+        if free.is_enabled():
+            free.click()
+            return
+    for name in ("All at once", "Go on"):
+        if _press(page.get_by_role("button", name=name, exact=True)):
+            return
+    sheet = page.get_by_role("form", name="Order sheet")
+    if not sheet.count():
+        _pick(page, choice)
+        return
+    for line in sheet.get_by_role("combobox").all():
+        if not line.input_value():
+            options = line.locator("option").evaluate_all("all => all.map(one => one.value)")
+            line.select_option(choice.choice([one for one in options if one]))
+    for embassy in sheet.get_by_role("group", name=re.compile("^To ")).all():
+        embassy.get_by_role("button").nth(choice.randrange(2)).click()
+    sheet.get_by_role("button", name="Hand the sheet in").click()
+
+
+BY_HAND: dict[str, Deed] = {
+    "conquete57": world,
+    "risk76": world,
+    "express": express,
+    "manchots": manchots,
+    "africa1880": africa,
+}
+
+
+def play_through(people: list[tuple[Visitor, Deed]], choice: random.Random, most: int) -> None:
+    """Let people play until the match is over for all of them; refuse to go on for ever."""
+    for _ in range(most):
+        if all(over(visitor.page) for visitor, _ in people):
+            return
+        for visitor, deed in people:
+            if asked(visitor.page) and not over(visitor.page):
+                deed(visitor.page, choice)
+            visitor.page.wait_for_timeout(30)
+    raise AssertionError("the match does not end")

@@ -1,0 +1,78 @@
+"""What a person is told when something goes wrong, and that nothing is lost by it."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.typing import by_text, choose_first, hand_in, play_now, wait_for_turn
+from tests.browser.visiting import visiting
+from tests.server.hosting import Host
+
+
+@pytest.fixture
+def port() -> str:
+    """A port that nobody uses."""
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        found = probe.getsockname()[1]
+    return str(found)
+
+
+def test_an_illegal_command_is_refused_with_its_reason(visit: Visit) -> None:
+    ana = by_text(visit())
+    play_now(ana, "Risk Express")
+    hand_in(ana, "fill atlantis 1")
+    expect(ana.page.get_by_role("alert")).to_contain_text("atlantis")
+    ana.check_access()
+    ana.page.get_by_role("button", name="Close").click()
+    expect(ana.page.get_by_role("alert")).not_to_contain_text("atlantis")
+
+
+def test_a_second_tab_sees_what_the_first_one_does(visit: Visit) -> None:
+    ana = by_text(visit())
+    play_now(ana, "Risk Express")
+    other = ana.page.context.new_page()
+    other.goto(ana.page.url)
+    lines = ana.page.get_by_role("log").first.locator("p")
+    expect(other.get_by_role("log").first.locator("p")).to_have_count(lines.count())
+    before = lines.count()
+    choose_first(ana)
+    expect(lines.nth(before)).to_be_visible()
+    expect(other.get_by_role("log").first.locator("p").nth(before)).to_be_visible()
+
+
+def test_a_browser_whose_session_has_ended_looks_on_as_somebody_new(visit: Visit) -> None:
+    ana = by_text(visit())
+    play_now(ana, "Risk Express")
+    ana.page.context.clear_cookies()
+    ana.page.reload()
+    expect(ana.page.get_by_role("log").first).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Give up")).to_have_count(0)
+
+
+def test_a_match_goes_on_after_the_server_was_started_again(
+    browser: Browser, tmp_path: Path, port: str
+) -> None:
+    first = Host(tmp_path, port=port)
+    first.start()
+    with visiting(browser, first.address) as ana:
+        by_text(ana)
+        play_now(ana, "Risk Express")
+        log = ana.page.get_by_role("log").first.locator("p")
+        before = log.all_inner_texts()
+        first.stop()
+        expect(ana.page.get_by_text("The connection is lost")).to_be_visible()
+        choose_first(ana)
+        second = Host(tmp_path, port=port)
+        second.start()
+        expect(ana.page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(log.nth(len(before))).to_be_visible()
+        wait_for_turn(ana)
+        assert log.all_inner_texts()[: len(before)] == before
+        second.stop()

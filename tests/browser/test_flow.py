@@ -1,0 +1,97 @@
+"""From the home page to a table and back, as strangers and friends do it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visiting import PHONE
+
+GAMES = ("La Conquête du Monde", "Risk", "Risk Express", "Manchots Barjots", "Africa 1880")
+
+
+def test_the_home_page_shows_five_games_and_what_one_can_do(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    for game in GAMES:
+        expect(
+            ana.page.get_by_role("button", name=f"Play now: {game}, against bots")
+        ).to_be_visible()
+        expect(
+            ana.page.get_by_role("link", name=f"Invite friends: {game}", exact=True)
+        ).to_be_visible()
+    ana.check_access()
+
+
+def test_the_page_speaks_the_language_of_the_browser_and_changes_it(visit: Visit) -> None:
+    ana = visit(locale="fr-FR", viewport=PHONE)
+    ana.go()
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("conquête")
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="English").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("by the book")
+    ana.page.reload()
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("by the book")
+
+
+def test_two_friends_and_a_bot_meet_at_a_table(visit: Visit) -> None:
+    ana, bo = visit(), visit(locale="fr-FR")
+    ana.go()
+    ana.page.get_by_role("link", name="Invite friends: Risk Express").click()
+    ana.page.get_by_role("button", name="3", exact=True).click()
+    ana.page.get_by_label("Seat C").select_option(label="Bot: Easy")
+    ana.page.get_by_role("button", name="Set the table up").click()
+    ana.page.wait_for_url(re.compile("/tables/"))
+    ana.check_access()
+    bo.page.goto(ana.page.get_by_label("Send this link to your friends").input_value())
+    bo.page.get_by_role("button", name="S’asseoir").click()
+    ana.page.get_by_role("button", name="Begin").click()
+    for one in (ana, bo):
+        expect(one.page.get_by_role("log").first).to_be_visible()
+    ana.page.get_by_label("Say something").fill("Bonjour Bo")
+    ana.page.get_by_role("button", name="Send").click()
+    expect(bo.page.get_by_text("Bonjour Bo")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/tables/nowhere", "There is no such table"),
+        ("/nothing", "There is nothing at this address"),
+    ],
+)
+def test_a_wrong_link_gets_a_friendly_answer(visit: Visit, path: str, sentence: str) -> None:
+    ana = visit()
+    ana.go(path)
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text(sentence)
+    ana.wrong = [one for one in ana.wrong if "404" not in one]
+
+
+def test_a_full_table_can_be_watched(visit: Visit) -> None:
+    ana, bo = visit(), visit()
+    ana.go()
+    ana.page.get_by_role("button", name="Play now: Risk Express, against bots").click()
+    expect(ana.page.get_by_role("log").first).to_be_visible()
+    bo.page.goto(ana.page.url)
+    expect(bo.page.get_by_role("log").first).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Give up")).to_have_count(0)
+
+
+def test_an_account_keeps_its_name_on_another_device(visit: Visit) -> None:
+    ana, phone = visit(), visit(viewport=PHONE)
+    ana.go("/me")
+    ana.page.get_by_label("Name").first.fill("Anna of the Sea")
+    ana.page.get_by_role("button", name="Save").click()
+    expect(ana.page.get_by_role("status").first).to_have_text("Saved.")
+    ana.page.get_by_label("Password").first.fill("eleven green owls")
+    ana.page.get_by_role("button", name="Keep this name").click()
+    expect(ana.page.get_by_role("heading", name="Tokens for your bots")).to_be_visible()
+    ana.check_access()
+    phone.go("/me")
+    phone.page.get_by_label("Name").last.fill("Anna of the Sea")
+    phone.page.get_by_label("Password").last.fill("eleven green owls")
+    phone.page.get_by_role("button", name="Sign in").click()
+    expect(phone.page.get_by_role("link", name="Anna of the Sea")).to_be_visible()

@@ -1,0 +1,135 @@
+"""Whole matches in the browser: two people and a bot, from the home page to the last screen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from planisphere.bots.deciding import decide, generator
+from planisphere.bots.levels import chooser
+from planisphere.match import Match
+from tests.browser.conftest import Visit
+from tests.browser.rooms import BY_HAND, asked, play_through, take_hint
+from tests.browser.visiting import PHONE, Visitor
+
+SEED = "a few turns before the end"
+QUIET = '{"swift": true, "sound": false}'
+
+
+def visitor(visit: Visit, **wishes: object) -> Visitor:
+    """Let somebody visit who wants no pauses between the moves of others."""
+    found = visit(**wishes)
+    found.page.add_init_script(f"localStorage.setItem('planisphere', '{QUIET}')")
+    return found
+
+
+def played(game: str, seats: int, options: dict[str, str]) -> Match:
+    """Return a match of bots, from its beginning to its end."""
+    match = Match.new(game, seats, options, seed=SEED)
+    choose = chooser(game, "normal")
+    while not match.over:
+        seat = match.awaited[0]
+        own = generator(SEED, match.number, seat)
+        match.play(seat, decide(match.game, match.view(seat), seat, choose, own), whole=True)
+    return match
+
+
+def near_the_end(game: str, seats: int, options: dict[str, str], before: int) -> Match:
+    """Return a match that bots have played, some hand-ins before its end, and soon cut."""
+    rounds = int(played(game, seats, {**options, "horizon": "200"}).position.round_number)
+    whole = played(game, seats, {**options, "horizon": str(rounds + 1)})
+    return whole.at(whole.number - before)
+
+
+def invite(ana: Visitor, bo: Visitor, path: str) -> None:
+    """Let one set a table up for three, and the other sit down at it."""
+    ana.go(path)
+    ana.page.get_by_role("button", name="3", exact=True).click()
+    ana.page.get_by_label("Seat C").select_option(label="Bot: Easy")
+    if ana.page.get_by_label("how long people talk").count():
+        ana.page.get_by_label("how long people talk").fill("0")
+    ana.page.get_by_role("button", name="Set the table up").click()
+    meet(ana, bo)
+
+
+def meet(ana: Visitor, bo: Visitor) -> None:
+    """Let a second person come to an open table by its link, and begin."""
+    bo.page.goto(ana.page.get_by_label("Send this link to your friends").input_value())
+    bo.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Begin").click()
+    expect(ana.page.locator(".prompt")).not_to_be_empty()
+
+
+def see_the_end(ana: Visitor) -> None:
+    """See that the last screen says how it went, and leads on."""
+    expect(ana.page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
+    for name in ("Play again", "Replay", "Verify the dice", "Download the record"):
+        expect(ana.page.get_by_role("dialog").get_by_text(name)).to_be_visible()
+    ana.check_access()
+
+
+@pytest.mark.parametrize(
+    ("game", "most"), [("express", 1500), ("manchots", 600), ("africa1880", 600)]
+)
+def test_a_whole_match_by_two_people_and_a_bot(visit: Visit, game: str, most: int) -> None:
+    ana, bo = visitor(visit), visitor(visit)
+    invite(ana, bo, f"/new/{game}")
+    play_through([(ana, BY_HAND[game]), (bo, take_hint)], random.Random(1), most)
+    see_the_end(ana)
+
+
+WORLDS = [
+    ("conquete57", {}),
+    ("conquete57", {"economy": "second"}),
+    ("risk76", {"mode": "missions"}),
+    ("risk76", {"mode": "world"}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), WORLDS)
+def test_a_world_is_conquered_by_two_people_and_a_bot(
+    visit: Visit, game: str, options: dict[str, str]
+) -> None:
+    ana, bo = visitor(visit), visitor(visit)
+    match = near_the_end(game, 3, options, 40)
+    ana.go("/me")
+    ana.page.get_by_label("Name").first.fill("Ana")
+    ana.page.get_by_role("button", name="Save").click()
+    expect(ana.page.get_by_role("status").first).to_have_text("Saved.")
+    table = ana.page.evaluate(
+        """async ([record, number, plan]) => {
+            const ask = (path, data) => fetch(path, {method: "POST", body: JSON.stringify(data),
+                headers: {"X-Planisphere": "page", "Content-Type": "application/json"}})
+                .then((answer) => answer.json());
+            const brought = await ask("/api/records", {record});
+            return (await ask(`/api/tables/${brought.id}/fork`, {number, plan})).id;
+        }""",
+        [
+            match.to_record(reveal=True),
+            match.number,
+            {"game": game, "seats": 3, "levels": [None, None, "normal"]},
+        ],
+    )
+    ana.go(f"/tables/{table}")
+    meet(ana, bo)
+    play_through([(ana, BY_HAND[game]), (bo, take_hint)], random.Random(2), 3000)
+    see_the_end(ana)
+
+
+def test_a_match_on_a_phone(visit: Visit) -> None:
+    ana = visitor(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    ana.go()
+    ana.page.get_by_role("button", name="Play now: Manchots Barjots, against bots").click()
+    play_through([(ana, BY_HAND["manchots"])], random.Random(3), 600)
+    see_the_end(ana)
+
+
+def test_two_clicks_lead_to_a_first_move(visit: Visit) -> None:
+    ana = visitor(visit)
+    ana.go()
+    ana.page.get_by_role("button", name="Play now: Risk, against bots").click()
+    ana.page.locator(".territory.choice").first.wait_for()
+    assert asked(ana.page)
+    ana.check_access()

@@ -1,0 +1,79 @@
+"""A table may begin where a record stops: a few moves before the end, or in any position."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from planisphere.bots.deciding import decide, generator
+from planisphere.bots.levels import chooser
+from planisphere.catalogue import CATALOGUE
+from planisphere.match import Match
+from tests.server.hosting import Guest, Host, hosting
+from tests.server.playing import SEATS, play_through
+
+GAMES = [entry.name for entry in CATALOGUE]
+SHORT = {"africa1880": {"diplomacy_minutes": "0"}, "manchots": {}}
+BEFORE = 6
+"""Hand-ins that are left to play."""
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server; what keeps its data is no matter here."""
+    with hosting(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def played(game: str) -> Match:
+    """Return a match of bots, from its beginning to its end."""
+    match = Match.new(game, SEATS, SHORT.get(game, {"horizon": "2"}), seed="to its end")
+    choose = chooser(game, "random")
+    while not match.over:
+        seat = match.awaited[0]
+        own = generator("to its end", match.number, seat)
+        match.play(seat, decide(match.game, match.view(seat), seat, choose, own), whole=True)
+    return match
+
+
+def fork(guest: Guest, match: Match) -> str:
+    """Bring a match from elsewhere, and begin a table where it stands."""
+    brought = guest.post("/api/records", record=match.to_record(reveal=True))
+    assert brought.status_code == 201, brought.text
+    plan = {"game": match.game.name, "seats": SEATS, "levels": [None, "random", "random"]}
+    there = f"/api/tables/{brought.json()['id']}/fork"
+    forked = guest.post(there, number=match.number, plan=plan)
+    assert forked.status_code == 201, forked.text
+    table = str(forked.json()["id"])
+    assert guest.post(f"/api/tables/{table}/start").status_code == 201
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_that_stops_before_the_end_is_played_to_it(host: Host, game: str) -> None:
+    whole = played(game)
+    cut = whole.at(whole.number - BEFORE)
+    guest = Guest(host, "Anna")
+    with guest.at(fork(guest, cut)) as ear:
+        ear.say("salt", salt="mine")
+        ear.until(lambda state: True)
+        assert ear.entries[0]["number"] == 0
+        assert ear.state["view"]["round_number"] >= cut.position.round_number
+        play_through([ear], game, random.Random(1))
+        assert ear.state["ending"] == whole.ending
+        assert ear.state["number"] < whole.number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_without_moves_begins_a_table_in_its_position(host: Host, game: str) -> None:
+    whole = played(game)
+    line = whole.at(whole.number - BEFORE).position_line()
+    study = Match.from_line(line, seed="study")
+    guest = Guest(host, "Anna")
+    with guest.at(fork(guest, study)) as ear:
+        first = ear.until(lambda state: True)
+        assert first["view"]["round_number"] >= study.position.round_number
+        play_through([ear], game, random.Random(1))
+        assert ear.state["ending"] == whole.ending

@@ -1,0 +1,26 @@
+"""Games are compiled aside, and completely, before the server loads them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from numba.core import config
+
+from planisphere.server.warming import is_warm, warm
+
+
+def test_a_cache_that_was_half_filled_is_filled_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warm("express")
+    assert is_warm("express")
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    (tmp_path / "express_1").mkdir()
+    (tmp_path / "express_1" / "rules.legal.nbc").touch()
+    assert not is_warm("express")
+
+
+def test_without_a_cache_nothing_is_compiled_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(config, "CACHE_DIR", "")
+    assert is_warm("express")

@@ -1,0 +1,63 @@
+"""The rules can be read in both languages, rule by rule, and say the same of options."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from planisphere.catalogue import CATALOGUE, load
+from planisphere.rulebook.pages import Rule, rulebook
+
+GAMES = [entry.name for entry in CATALOGUE]
+
+
+def marked(text: str) -> list[tuple[str, str]]:
+    """List the names between backquotes, and the ids of other rules."""
+    return re.findall(r"`([^`]+)`|\b([ACMRX]\d+)\b", text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_french_page_has_the_rules_of_the_english_one(game: str) -> None:
+    english, french = (rulebook(game, language).rules for language in ("en", "fr"))
+    assert [rule.id for rule in french] == [rule.id for rule in english]
+    for rule, regle in zip(english, french, strict=True):
+        assert marked(regle.option) == marked(rule.option), rule.id
+        assert set(marked(regle.rule)) == set(marked(rule.rule)), rule.id
+        assert set(marked(regle.ruling)) == set(marked(rule.ruling)), rule.id
+        assert bool(regle.ruling) == bool(rule.ruling), rule.id
+        assert regle.rule != rule.rule
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_has_a_title_an_introduction_and_whole_rules(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    assert book.title
+    assert "`" not in book.title
+    assert len(book.introduction) > 100
+    for rule in book.rules:
+        assert rule.section
+        assert rule.rule.endswith((".", "?"))
+        assert not rule.ruling or rule.ruling.endswith(".")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_named_beside_the_rule_that_it_changes(game: str) -> None:
+    rules = {rule.id: rule for rule in rulebook(game, "fr").rules}
+    for option in load(game).options:
+        if option.rule in rules:
+            assert f"`{option.name}`" in rules[option.rule].option
+
+
+def test_the_cells_of_a_row_are_told_apart() -> None:
+    found = {rule.id: rule for rule in rulebook("risk76", "en").rules}
+    assert found["R26"] == Rule(
+        "R26",
+        "Mode `world`",
+        "There are no missions; who holds all 42 territories wins.",
+        "",
+        "`mode`",
+    )
+    assert found["R36"].option == ""
+    assert found["R4"].ruling.startswith("Ruling: all do so at once")

@@ -1,0 +1,77 @@
+/** The room of Risk Express: cards, lines and dice lead to the commands of the choices. */
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+
+import { Game } from "../../games.svelte";
+import type { Choice, Description, TableCard, View } from "../../types";
+import { speak } from "../../words/words.svelte";
+import type { Hands, Scene } from "../scene";
+import { continents, total } from "./cards";
+import Room from "./Room.svelte";
+
+const FACES = ["soldiers-1", "soldiers-2", "soldiers-3", "cannon", "cavalry", "general"];
+const game = new Game({
+  name: "express",
+  lists: {
+    cards: [
+      { slug: "china", names: {}, facts: { continent: "asia", points: 3, lines: [["cannon"], 3] } },
+      { slug: "india", names: {}, facts: { continent: "asia", points: 1, lines: [["general"]] } },
+      { slug: "australia", names: {}, facts: { continent: "oceania", points: 3, lines: [["cavalry"]] } },
+    ],
+    continents: [
+      { slug: "asia", names: {}, facts: { points: 10 } },
+      { slug: "oceania", names: {}, facts: { points: 3 } },
+    ],
+    faces: FACES.map((slug) => ({ slug, names: {} })),
+    phase_words: [{ slug: "choose", names: {} }],
+  },
+  facts: { dice: 7 },
+} as unknown as Description);
+
+function choice(verb: string, ...words: string[]): Choice {
+  return { verb, words, least: 0, most: 0 };
+}
+
+function view(changes: Partial<View> = {}): View {
+  const fields = { seats: 2, phase: 0, card: -1, filled: 0, on_lines: 0, owner: [-1, -1, -1], tray: [1, 1, 1, 1, 0, 0] };
+  return { ...fields, ...(changes as View) };
+}
+
+function scene(choices: Choice[], changes: Partial<View> = {}): Scene {
+  const card = { seats: [{ name: "Anna" }, { name: "Bo" }] } as TableCard;
+  return { game, card, seat: 0, view: view(changes), awaited: [0], choices, questions: [], fresh: [], ending: "running", winners: [], scores: [] };
+}
+
+function hands(): Hands {
+  return { busy: false, draft: "", play: vi.fn(), attempt: vi.fn(), odds: () => Promise.resolve([]), keep: vi.fn() };
+}
+
+beforeAll(() => speak("en"));
+
+test("a line with several ways asks which dice to lay", async () => {
+  const own = hands();
+  const ways = [choice("fill", "china", "2", "3"), choice("fill", "china", "2", "1", "2")];
+  render(Room, { scene: scene([...ways, choice("aside", "cannon")]), hands: own });
+  await fireEvent.click(screen.getByLabelText(/^china/));
+  await fireEvent.click(screen.getByLabelText("Fill with soldiers-1 + soldiers-2"));
+  expect(own.play).toHaveBeenCalledExactlyOnceWith("fill china 2 1 2");
+});
+
+test("a die is set aside by taking it up", async () => {
+  const own = hands();
+  render(Room, { scene: scene([choice("aside", "cannon")]), hands: own });
+  await fireEvent.click(screen.getByLabelText("cannon"));
+  await fireEvent.click(screen.getByText("Set aside: cannon"));
+  expect(own.play).toHaveBeenCalledExactlyOnceWith("aside cannon");
+});
+
+test("a card that somebody holds shows one more line, for its general", async () => {
+  render(Room, { scene: scene([choice("fill", "india", "2")], { owner: [-1, 1, -1] }), hands: hands() });
+  await fireEvent.click(screen.getByLabelText(/^india/));
+  expect(screen.getByText("the general of Bo")).toBeTruthy();
+});
+
+test("a whole continent counts instead of its cards", () => {
+  expect(total(continents(game, view({ owner: [0, 0, 1] })), 0)).toBe(10);
+  expect(total(continents(game, view({ owner: [0, 1, 1] })), 1)).toBe(4);
+});

@@ -1,0 +1,124 @@
+/** The country cards and the continents: what is printed on them, and how they lie. */
+import { one, row, type Game } from "../../games.svelte";
+import type { Choice, Named, View } from "../../types";
+import { t } from "../../words/words.svelte";
+import type { Scene } from "../scene";
+
+/** What a line asks for: faces of dice, or a number of soldiers. */
+export type Line = readonly string[] | number;
+
+export interface Country {
+  readonly number: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly points: number;
+  readonly lines: readonly Line[];
+  readonly owner: number;
+  /** Whether it lies face down, its continent being whole. */
+  readonly closed: boolean;
+}
+
+export interface Continent {
+  readonly slug: string;
+  readonly name: string;
+  readonly points: number;
+  readonly countries: readonly Country[];
+  /** Who holds all of it, or nobody. */
+  readonly owner: number;
+}
+
+const NOBODY = -1;
+
+/** The continents of a view with their cards. */
+export function continents(game: Game, view: View): Continent[] {
+  const owners = row(view, "owner");
+  return game.list("continents").map((named, number) => {
+    const members = game.list("cards").flatMap((card, place) => (card.facts?.["continent"] === named.slug ? [place] : []));
+    const owner = whole(members.map((place) => owners[place] ?? NOBODY));
+    return {
+      slug: named.slug,
+      name: game.called("continents", number),
+      points: points(named),
+      countries: members.map((place) => country(game, place, owners[place] ?? NOBODY, owner !== NOBODY)),
+      owner,
+    };
+  });
+}
+
+function whole(owners: readonly number[]): number {
+  const [first = NOBODY] = owners;
+  return owners.every((owner) => owner === first) ? first : NOBODY;
+}
+
+function country(game: Game, number: number, owner: number, closed: boolean): Country {
+  const named = game.list("cards")[number];
+  return {
+    number,
+    slug: named?.slug ?? "",
+    name: game.called("cards", number),
+    points: points(named),
+    lines: (named?.facts?.["lines"] ?? []) as Line[],
+    owner,
+    closed,
+  };
+}
+
+function points(named: Named | undefined): number {
+  return Number(named?.facts?.["points"] ?? 0);
+}
+
+/** The lines of a card as they stand for an invader: that of its holder's general comes last. */
+export function linesOf(country: Country): readonly Line[] {
+  return country.owner === NOBODY ? country.lines : [...country.lines, ["general"]];
+}
+
+/** Whether a line of the card under siege is filled. */
+export function isFilled(view: View, country: Country, line: number): boolean {
+  return one(view, "card") === country.number && ((one(view, "filled") >> line) & 1) === 1;
+}
+
+/** The ways to fill a line of a card. */
+export function ways(scene: Scene, country: Country, line: number): Choice[] {
+  return scene.choices.filter(
+    ({ verb, words }) => verb === "fill" && words[0] === country.slug && words[1] === String(line + 1),
+  );
+}
+
+/** The dice that a way takes. */
+export function diceOf(way: Choice, country: Country): readonly string[] {
+  const line = linesOf(country)[Number(way.words[1]) - 1] ?? 0;
+  return typeof line === "number" ? way.words.slice(2).map((soldiers) => `soldiers-${soldiers}`) : line;
+}
+
+/** A line in words. */
+export function said(game: Game, line: Line): string {
+  if (typeof line === "number") return t("express-soldiers", { count: line });
+  return line.map((face) => game.called("faces", face)).join(" + ");
+}
+
+/** The dice in the tray, face by face. */
+export function tray(game: Game, view: View): string[] {
+  return row(view, "tray").flatMap((count, face) => Array<string>(count).fill(game.slug("faces", face)));
+}
+
+export interface Part {
+  readonly name: string;
+  readonly points: number;
+  readonly whole: boolean;
+}
+
+/** What the points of a seat are made of: whole continents, and single cards of the others. */
+export function parts(found: readonly Continent[], seat: number): Part[] {
+  return found.flatMap((continent): Part[] =>
+    continent.owner === seat
+      ? [{ name: continent.name, points: continent.points, whole: true }]
+      : continent.countries
+          .filter((one) => one.owner === seat)
+          .map(({ name, points }) => ({ name, points, whole: false })),
+  );
+}
+
+/** The points of a seat as things stand. */
+export function total(found: readonly Continent[], seat: number): number {
+  return parts(found, seat).reduce((sum, part) => sum + part.points, 0);
+}

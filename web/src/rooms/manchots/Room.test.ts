@@ -1,0 +1,67 @@
+/** The room of Manchots Barjots: what a person clicks is what is handed in. */
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+
+import type { TableCard } from "../../types";
+import { speak } from "../../words/words.svelte";
+import type { Hands, Scene } from "../scene";
+import Room from "./Room.svelte";
+import { game } from "./sample";
+
+const HELD = ["desert-5", "moon-3", "city-7"];
+
+function scene(awaited: readonly number[]): Scene {
+  const none = Array.from({ length: 3 }, () => Array.from({ length: 8 }, () => [-1, -1]));
+  const hand = game.list("cards").map((card) => Number(HELD.includes(card.slug)));
+  const question = (verb: string) => HELD.map((card) => ({ verb, words: [card], least: 0, most: 0 }));
+  return {
+    game,
+    card: { seats: [{ name: "Anna" }, { name: "Bo" }, { name: "Cy" }] } as TableCard,
+    seat: 0,
+    view: { seats: 3, phase: 0, round_number: 1, landed: none, gave: none, got: none, hand: [hand, [], []], waiting: [1, 1, 1], held: [3, 3, 3], reserve: [14, 14, 14] },
+    awaited,
+    choices: question("left"),
+    questions: [question("left"), question("right")],
+    fresh: [],
+    ending: "running",
+    winners: [],
+    scores: [],
+  };
+}
+
+function hands(): Hands {
+  return { busy: false, draft: "", play: vi.fn(), attempt: vi.fn(), odds: vi.fn(), keep: vi.fn() };
+}
+
+beforeAll(() => speak("en"));
+
+test("both gifts are handed in together, and stay chosen while others hand in theirs", async () => {
+  const own = hands();
+  const { rerender } = render(Room, { scene: scene([0, 1, 2]), hands: own });
+  const give = screen.getByText("Give both");
+  expect(give).toHaveProperty("disabled", true);
+
+  await fireEvent.click(screen.getByLabelText(/^moon-3/));
+  await rerender({ scene: scene([0, 2]), hands: own });
+  await fireEvent.click(screen.getByLabelText(/^city-7/));
+  await fireEvent.click(give);
+  expect(own.play).toHaveBeenCalledExactlyOnceWith("left moon-3; right city-7");
+});
+
+test("a card can be taken back and the gifts swapped", async () => {
+  const own = hands();
+  render(Room, { scene: scene([0]), hands: own });
+  await fireEvent.click(screen.getByLabelText(/^desert-5/));
+  await fireEvent.click(screen.getByLabelText("Take back desert-5"));
+  await fireEvent.click(screen.getByLabelText(/^moon-3/));
+  await fireEvent.click(screen.getByLabelText(/^desert-5/));
+  await fireEvent.click(screen.getByText(/Swap/));
+  await fireEvent.click(screen.getByText("Give both"));
+  expect(own.play).toHaveBeenCalledExactlyOnceWith("left desert-5; right moon-3");
+});
+
+test("who only looks on has nothing to choose with", () => {
+  render(Room, { scene: { ...scene([0]), seat: null, choices: [], questions: [] }, hands: null });
+  expect(screen.queryByText("Give both")).toBeNull();
+  expect(screen.getByRole("table")).toBeTruthy();
+});
