@@ -17,15 +17,15 @@ world-ask-defend = { $count ->
 }
 world-ask-occupy = { $territory } has fallen: how many armies move in?
 world-ask-bring = How many armies go to { $territory }?
-world-ask-move = Move armies that have not fought, or end your turn.
+world-ask-move = Move rested armies, or end your turn.
 world-ask-move-once = Move armies once, or end your turn.
 world-ask-no-move = Nothing can move: end your turn.
 world-ask-wait = One moment…
 world-ask-place-ally = { $count ->
-    [one] You lead the ally: place one army for it.
-   *[other] You lead the ally: place { $count } armies for it.
+    [one] The ally: place one army.
+   *[other] The ally: place { $count } armies.
 }
-world-ask-attack-ally = You lead the ally: attack with it, or end its fights.
+world-ask-attack-ally = The ally: attack, or end its fights.
 
 world-territories = { $count ->
     [one] one territory
@@ -90,7 +90,8 @@ world-throw-said = { $from } throws { $attack }, { $to } throws { $defence }. Lo
 world-falls = { $territory } falls.
 world-pick-from = Pick a territory of yours that glows to attack from.
 world-pick-target = { $territory } attacks: pick a target, or another territory of yours.
-world-pick-move = Pick the territory that armies leave. The green numbers may still go.
+world-pick-move = Pick the territory that armies leave.
+world-pick-rested = Pick the territory that armies leave. The green numbers may still go; who fought must stay.
 world-pick-to = From { $territory }: pick where the armies go.
 
 world-defence = Defence

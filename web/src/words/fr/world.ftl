@@ -17,15 +17,15 @@ world-ask-defend = { $count ->
 }
 world-ask-occupy = { $territory } : la place est prise. Combien d’armées y entrent ?
 world-ask-bring = Combien d’armées vont vers { $territory } ?
-world-ask-move = Déplacez des armées qui n’ont pas combattu, ou terminez votre tour.
+world-ask-move = Déplacez des armées reposées, ou terminez votre tour.
 world-ask-move-once = Déplacez des armées une fois, ou terminez votre tour.
 world-ask-no-move = Rien ne peut bouger : terminez votre tour.
 world-ask-wait = Un instant…
 world-ask-place-ally = { $count ->
-    [one] Vous menez l’allié : placez une armée pour lui.
-   *[other] Vous menez l’allié : placez { $count } armées pour lui.
+    [one] L’allié : placez une armée.
+   *[other] L’allié : placez { $count } armées.
 }
-world-ask-attack-ally = Vous menez l’allié : attaquez avec lui, ou terminez ses combats.
+world-ask-attack-ally = L’allié : attaquez, ou terminez ses combats.
 
 world-territories = { $count ->
     [one] un territoire
@@ -90,7 +90,8 @@ world-throw-said = { $from } lance { $attack }, { $to } lance { $defence }. Pert
 world-falls = { $territory } : la place est prise.
 world-pick-from = Choisissez un de vos territoires illuminés pour attaquer.
 world-pick-target = { $territory } attaque : choisissez une cible, ou un autre de vos territoires.
-world-pick-move = Choisissez le territoire que des armées quittent. Les nombres verts peuvent encore partir.
+world-pick-move = Choisissez le territoire que des armées quittent.
+world-pick-rested = Choisissez le territoire que des armées quittent. Les nombres verts peuvent encore partir ; qui a combattu reste.
 world-pick-to = Depuis { $territory } : choisissez où vont les armées.
 
 world-defence = Défense
