@@ -1,43 +1,7 @@
 import { expect, test } from "vitest";
 
-import { Game } from "../../games.svelte";
-import type { Description, Heard, TableCard, View } from "../../types";
-import type { Scene } from "../scene";
 import { happenings } from "./happenings";
-
-const named = (slug: string, facts = {}) => ({ slug, names: { en: slug }, facts });
-const game = new Game({
-  name: "risk76",
-  title: "Risk",
-  seats: [3],
-  hidden: -2,
-  none: -1,
-  fields: [],
-  lists: {
-    territories: [named("brazil", { continent: "south" }), named("peru", { continent: "south" }), named("congo", { continent: "west" })],
-    continents: [named("south", { worth: 2 }), named("west", { worth: 3 })],
-    phase_words: [named("act"), named("defend")],
-  },
-  facts: {},
-  verbs: [],
-  options: [],
-} satisfies Description);
-
-function scene(owner: number[], armies: number[], more: View = {}, fresh: Partial<Heard>[] = []): Scene {
-  return {
-    game,
-    card: { seats: [] } as unknown as TableCard,
-    seat: 0,
-    view: { seats: 3, phase: 0, owner, armies, source: -1, target: -1, ...more },
-    awaited: [],
-    choices: [],
-    questions: [],
-    fresh: fresh.map((entry, number) => ({ number, seat: 0, actions: [], chance: [], faces: [], words: [], undoes: null, ...entry })),
-    ending: "running",
-    winners: [],
-    scores: [],
-  };
-}
+import { scene } from "./scene.fixture";
 
 test("a throw shows the dice from the best down, and what it cost each side", () => {
   const before = scene([0, 1, 1], [5, 3, 1], { source: 0, target: 1, phase: 1 });
@@ -50,7 +14,7 @@ test("an occupation is a march, and may complete a continent", () => {
   const told = happenings(before, scene([0, 0, 1], [2, 3, 1], {}, [{}]));
   expect(told).toMatchObject([
     { kind: "march", from: "brazil", to: "peru", count: 3, seat: 0 },
-    { kind: "whole", continent: "south", seat: 0 },
+    { kind: "whole", continent: "south-america", seat: 0 },
   ]);
 });
 

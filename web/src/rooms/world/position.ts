@@ -59,6 +59,11 @@ export class Position {
     return this.mode === "ally" ? this.word("window") : "";
   }
 
+  /** Whether the turn has such parts just now. */
+  get windowed(): boolean {
+    return this.window !== "" && this.window !== "usual" && this.scene.ending === "running";
+  }
+
   /** Whether the first armies are placed in secret, all at once. */
   get sealed(): boolean {
     return this.phase === "place" && this.word("placement") === "sealed";

@@ -95,8 +95,8 @@ world-pick-to = From { $territory }: pick where the armies go.
 
 world-defence = Defence
 world-attacked = { $dice ->
-    [one] { $who } attacks { $to } from { $from } with one die. { $armies } of yours stand there.
-   *[other] { $who } attacks { $to } from { $from } with { $dice } dice. { $armies } of yours stand there.
+    [one] { $who } attacks { $to } from { $from } with one die. Your armies there: { $armies }.
+   *[other] { $who } attacks { $to } from { $from } with { $dice } dice. Your armies there: { $armies }.
 }
 world-defend-with = { $count ->
     [one] Defend with one die

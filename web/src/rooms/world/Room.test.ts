@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test, vi } from "vitest";
+
+import { speak } from "../../words/words.svelte";
+import type { Hands } from "../scene";
+import Room from "./Room.svelte";
+import { scene, tiny } from "./scene.fixture";
+
+vi.mock("../../board/sheet", async (original) => ({ ...(await original<object>()), sheet: () => Promise.resolve(tiny) }));
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  await speak("en");
+});
+
+function hands(): Hands & { play: ReturnType<typeof vi.fn<(move: string) => void>> } {
+  return {
+    busy: false,
+    refusal: null,
+    draft: "",
+    play: vi.fn<(move: string) => void>(),
+    attempt: () => new Promise(() => {}),
+    odds: () => Promise.resolve([]),
+    keep: () => {},
+    stand: () => {},
+  };
+}
+
+const choice = (verb: string, words: string[], least: number, most: number) => ({ verb, words, least, most });
+
+test("secret armies are laid out on the board and handed in whole", async () => {
+  const own = hands();
+  const places = [choice("place", ["brazil"], 1, 3), choice("place", ["peru"], 1, 3)];
+  render(Room, { scene: scene([0, 0, 1], [1, 1, -2], { phase: 2, placement: 0, reserve: [3, -2, -2] }, [], places), hands: own });
+  await userEvent.click(await screen.findByRole("button", { name: /^brazil,/ }));
+  expect(screen.getByRole("button", { name: "Hand in" })).toHaveProperty("disabled", true);
+  await userEvent.click(screen.getByRole("button", { name: "Spread evenly" }));
+  await userEvent.click(screen.getByRole("button", { name: "Hand in" }));
+  expect(own.play).toHaveBeenCalledExactlyOnceWith("place brazil 2; place peru 1");
+  expect(screen.getByRole("button", { name: /^congo,.*armies: \?/ })).toBeTruthy();
+});
+
+test("an attack is picked from and to, and thrown with the dice that are chosen", async () => {
+  const own = hands();
+  const attacks = [choice("attack", ["brazil", "peru"], 1, 3), choice("done", [], 0, 0)];
+  render(Room, { scene: scene([0, 1, 1], [5, 2, 1], { reserve: [0, 0, 0] }, [], attacks), hands: own });
+  await userEvent.click(await screen.findByRole("button", { name: /^brazil,/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^peru,/ }));
+  await userEvent.click(screen.getByRole("radio", { name: "2 dice" }));
+  await userEvent.click(screen.getByRole("button", { name: "Roll" }));
+  expect(own.play).toHaveBeenCalledExactlyOnceWith("attack brazil peru 2");
+});
+
+test("no more dice are chosen than may be thrown", async () => {
+  const attacks = (most: number) => [choice("attack", ["brazil", "peru"], 1, most)];
+  const shown = render(Room, { scene: scene([0, 1, 1], [5, 2, 1], {}, [], attacks(3)), hands: hands() });
+  await userEvent.click(await screen.findByRole("button", { name: /^brazil,/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^peru,/ }));
+  await shown.rerender({ scene: scene([0, 1, 1], [2, 2, 1], {}, [{}], attacks(1)) });
+  expect(screen.getByRole("radio", { name: "One die" }).getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByRole("radio", { name: "2 dice" })).toHaveProperty("disabled", true);
+});
