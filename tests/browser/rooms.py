@@ -7,8 +7,12 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.visiting import Visitor
+
+SOON = 2_000
+"""Milliseconds for what is there to stay: the match may have gone on meanwhile."""
 
 Deed = Callable[[Page, random.Random], None]
 
@@ -24,9 +28,10 @@ def over(page: Page) -> bool:
 
 
 def take_hint(page: Page, choice: random.Random) -> None:
-    """Ask for a hint, and play it."""
-    page.get_by_role("button", name=re.compile("^(Hint|Conseil)$")).click()
-    page.get_by_role("button", name=re.compile("^(Play this|Jouer cela)$")).click()
+    """Ask for a hint, and play it when it has come."""
+    for name in ("Play this", "Hint"):
+        if _press(page.get_by_role("button", name=name, exact=True)):
+            return
 
 
 def _there(found: Locator) -> bool:
@@ -38,7 +43,10 @@ def _press(found: Locator) -> bool:
     """Press something if it is there; whether it was."""
     if not _there(found):
         return False
-    found.first.click()
+    try:
+        found.first.click(timeout=SOON)
+    except PlaywrightTimeout:
+        return False
     return True
 
 

@@ -209,5 +209,4 @@ ladder-rating = Rating
 ladder-matches = Matches
 ladder-won = Won
 ladder-empty = No rated match has been played yet.
-bring-record = Open a record from a file
 unofficial = Unofficial. Names and trademarks belong to their owners; words, code and art here are our own.

@@ -209,5 +209,4 @@ ladder-rating = Cote
 ladder-matches = Parties
 ladder-won = Gagnées
 ladder-empty = Aucune partie classée n’a encore été jouée.
-bring-record = Ouvrir une partie enregistrée
 unofficial = Non officiel. Les noms et marques sont à leurs propriétaires ; les mots, le code et les images d’ici sont les nôtres.
