@@ -75,7 +75,9 @@ def manchots(page: Page, choice: random.Random) -> None:
     if _press(page.get_by_role("button", name=re.compile("^(Give both|Land it|Land both)$"))):
         return
     hand = page.get_by_role("list", name=re.compile("^Your hand"))
-    _press(hand.get_by_role("button", pressed=False))
+    card = hand.get_by_role("button", pressed=False)
+    if _there(card):
+        card.first.press("Enter", timeout=SOON)
 
 
 def world(page: Page, choice: random.Random) -> None:
@@ -138,5 +140,5 @@ def play_through(people: list[tuple[Visitor, Deed]], choice: random.Random, most
         for visitor, deed in people:
             if asked(visitor.page) and not over(visitor.page):
                 deed(visitor.page, choice)
-            visitor.page.wait_for_timeout(30)
+            visitor.page.wait_for_timeout(10)
     raise AssertionError("the match does not end")
