@@ -12,5 +12,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://localhost:8780", ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"] },
 });

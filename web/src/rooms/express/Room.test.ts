@@ -52,7 +52,7 @@ test("a line with several ways asks which dice to lay", async () => {
   const own = hands();
   const ways = [choice("fill", "china", "2", "3"), choice("fill", "china", "2", "1", "2")];
   render(Room, { scene: scene([...ways, choice("aside", "cannon")]), hands: own });
-  await fireEvent.click(screen.getByLabelText(/^china/));
+  await fireEvent.click(screen.getByRole("button", { name: /^china/ }));
   await fireEvent.click(screen.getByLabelText("Fill with soldiers-1 + soldiers-2"));
   expect(own.play).toHaveBeenCalledExactlyOnceWith("fill china 2 1 2");
 });
@@ -67,7 +67,7 @@ test("a die is set aside by taking it up", async () => {
 
 test("a card that somebody holds shows one more line, for its general", async () => {
   render(Room, { scene: scene([choice("fill", "india", "2")], { owner: [-1, 1, -1] }), hands: hands() });
-  await fireEvent.click(screen.getByLabelText(/^india/));
+  await fireEvent.click(screen.getByRole("button", { name: /^india/ }));
   expect(screen.getByText("the general of Bo")).toBeTruthy();
 });
 

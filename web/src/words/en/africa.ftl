@@ -123,5 +123,4 @@ talk-decline = Decline
 talk-agreed = agreed
 talk-declined = declined
 talk-open = no answer yet
-talk-agreements = Proposals of this turn
 talk-binds = What is agreed binds nobody.

@@ -123,5 +123,4 @@ talk-decline = Refuser
 talk-agreed = accepté
 talk-declined = refusé
 talk-open = sans réponse
-talk-agreements = Propositions de ce tour
 talk-binds = Rien de ce qui est convenu n’engage.
