@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check servers warm bench bench-server golden soak boards lock clean
+.PHONY: help setup web play test check servers warm bench bench-server golden soak pictures boards lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -62,6 +62,9 @@ golden: setup ## Rewrite the golden playthroughs; read the diff
 
 soak: setup servers ## Run the tests that take minutes
 	$(BIN)/pytest -m soak --numprocesses auto
+
+pictures: web servers warm ## Take pictures of every screen into build/pictures
+	$(BIN)/python -m tests.browser.pictures
 
 boards: setup ## Draw the two map boards from public geography (needs npm)
 	npm ci --prefix boards/sources --ignore-scripts --no-audit --no-fund

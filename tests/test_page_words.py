@@ -6,24 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentParser, ast
 
 from planisphere.words import LANGUAGES
+from tests.test_words import messages
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Return the messages of the page in a language, and the details that each asks for."""
-    found: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "words" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                text = FluentSerializer().serialize_entry(entry)
-                found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
-    return found
+WORDS = SOURCE / "words"
 
 
 def sources() -> str:
@@ -37,7 +26,7 @@ def sources() -> str:
 
 
 def test_both_languages_have_the_same_messages_with_the_same_details() -> None:
-    english, french = (messages(language) for language in LANGUAGES)
+    english, french = (messages(language, WORDS) for language in LANGUAGES)
     assert len(english) > 100
     assert english.keys() == french.keys()
     assert {key for key in english if english[key] != french[key]} == set()
@@ -48,14 +37,16 @@ def test_no_message_is_left_over() -> None:
     literal = set(re.findall(r"[\"`']([a-z][\w-]+)[\"`']", text))
     begun = set(re.findall(r"`([a-z][\w-]*-)\$\{", text))
     over = {
-        key for key in messages("en") if key not in literal and not key.startswith(tuple(begun))
+        key
+        for key in messages("en", WORDS)
+        if key not in literal and not key.startswith(tuple(begun))
     }
     assert over == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_empty(language: str) -> None:
-    for file in (SOURCE / "words" / language).glob("*.ftl"):
+    for file in (WORDS / language).glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 assert entry.value is not None
@@ -65,7 +56,7 @@ def test_no_message_is_empty(language: str) -> None:
 def test_french_keeps_its_signs_to_the_words_before_them() -> None:
     wrong = [
         line
-        for file in (SOURCE / "words" / "fr").glob("*.ftl")
+        for file in (WORDS / "fr").glob("*.ftl")
         for line in file.read_text(encoding="utf-8").splitlines()
         if not line.startswith("#") and re.search(r"\w [!?;»]|\w :(?!:)|« ", line.split("=", 1)[-1])
     ]

@@ -19,10 +19,10 @@ from planisphere.words import LANGUAGES, LOCALE, usual_language, words
 PACKAGE = Path(__file__).parents[1] / "planisphere"
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def messages(language: str, folder: Path = LOCALE) -> dict[str, set[str]]:
     """Return the messages of a language, and the details that each asks for."""
     found: dict[str, set[str]] = {}
-    for file in (LOCALE / language).glob("*.ftl"):
+    for file in (folder / language).glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):

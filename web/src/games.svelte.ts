@@ -33,6 +33,12 @@ export class Game {
     return one ? (one.names[spoken()] ?? one.slug) : String(which);
   }
 
+  /** What a value of an option is called. */
+  valued(option: string, value: string): string {
+    const field = this.description.fields.find((one) => one.name === option);
+    return this.called(field?.names ?? "", value);
+  }
+
   /** A verb of commands in the person's language. */
   verb(slug: string): string {
     const one = this.description.verbs.find((verb) => verb.slug === slug);

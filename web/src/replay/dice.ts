@@ -1,4 +1,7 @@
 /** The dice of a record, computed anew from its seed and salts, as docs/fair-dice.md says. */
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** One die, or one draw: what the record says, and what the seed gives. */
 export interface Answer {
@@ -62,12 +65,11 @@ export function read(record: string): Dice | null {
 }
 
 /** Compute every die and draw of a record anew; its seed must be there. */
-export async function check(dice: Dice): Promise<Checked> {
+export function check(dice: Dice): Checked {
   const seed = utf8.encode(dice.seed ?? "");
-  const hash = hex(await crypto.subtle.digest("SHA-256", seed));
-  const below = await answerer(seed, dice.salts);
-  const throws: Throw[] = [];
-  for (const [number, line] of dice.moves.entries()) throws.push(...(await thrown(number, line, below)));
+  const hash = bytesToHex(sha256(seed));
+  const below = answerer(seed, dice.salts);
+  const throws = dice.moves.flatMap((line, number) => thrown(number, line, below));
   return { ...dice, hash, kept: hash === dice.commitment, throws, wrong: firstWrong(throws) };
 }
 
@@ -79,16 +81,14 @@ function firstWrong(throws: readonly Throw[]): Checked["wrong"] {
   return null;
 }
 
-type Below = (bound: bigint, place: string) => Promise<bigint>;
+type Below = (bound: bigint, place: string) => bigint;
 
 /** How the seed and the salts answer at a place, below a bound. */
-async function answerer(seed: Uint8Array<ArrayBuffer>, salts: readonly string[]): Promise<Below> {
-  const raw = seed.length ? seed : new Uint8Array(1); // the same to HMAC; no key may be empty
-  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return async (bound, place) => {
+function answerer(seed: Uint8Array, salts: readonly string[]): Below {
+  return (bound, place) => {
     for (let attempt = 0; ; attempt++) {
-      const text = utf8.encode(`${place}.${attempt}|${salts.join("|")}`);
-      const number = new DataView(await crypto.subtle.sign("HMAC", key, text)).getBigUint64(0);
+      const answer = hmac(sha256, seed, utf8.encode(`${place}.${attempt}|${salts.join("|")}`));
+      const number = new DataView(answer.buffer).getBigUint64(0);
       // Beyond the last whole multiple small answers would come up more often than large ones.
       if (number < RANGE - (RANGE % bound)) return number % bound;
     }
@@ -96,29 +96,21 @@ async function answerer(seed: Uint8Array<ArrayBuffer>, salts: readonly string[])
 }
 
 /** What chance did after a hand-in. */
-async function thrown(number: number, line: string, below: Below): Promise<Throw[]> {
+function thrown(number: number, line: string, below: Below): Throw[] {
   const [said = "", chance = ""] = line.split(">");
   const [, seat = "", commands = ""] = /^\S+\s*(\S*)\s*(.*?)\s*$/.exec(said) ?? [];
   const words = chance.match(/\S+/g) ?? [];
-  return Promise.all(
-    words.map(async (word, index) => {
-      const draw = /^(.*)#([0-9]+)\/([1-9][0-9]*)$/.exec(word);
-      const recorded = draw ? [draw[2] ?? ""] : word.split(/[./]/);
-      const bound = BigInt(draw?.[3] ?? 6);
-      const answers = await Promise.all(
-        recorded.map((one, die) => answered(`${number}.${index}.${die}`, bound, draw ? 0n : 1n, one, below)),
-      );
-      const sides = draw ? [] : word.split("/").map((side) => side.split(".").length);
-      return { number, seat, commands, word, name: draw?.[1] ?? "", sides, answers };
-    }),
-  );
+  return words.map((word, index) => {
+    const draw = /^(.*)#([0-9]+)\/([1-9][0-9]*)$/.exec(word);
+    const recorded = draw ? [draw[2] ?? ""] : word.split(/[./]/);
+    const bound = BigInt(draw?.[3] ?? 6);
+    const answers = recorded.map((one, die) => answered(`${number}.${index}.${die}`, bound, draw ? 0n : 1n, one, below));
+    const sides = draw ? [] : word.split("/").map((side) => side.split(".").length);
+    return { number, seat, commands, word, name: draw?.[1] ?? "", sides, answers };
+  });
 }
 
-async function answered(place: string, bound: bigint, lowest: bigint, recorded: string, below: Below): Promise<Answer> {
-  const due = String(lowest + (await below(bound, place)));
+function answered(place: string, bound: bigint, lowest: bigint, recorded: string, below: Below): Answer {
+  const due = String(lowest + below(bound, place));
   return { place, bound: Number(bound), recorded, due, fair: recorded === due };
-}
-
-function hex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -20,6 +20,11 @@ interface Waiting {
   readonly answered: (told: Answer) => void;
 }
 
+/** A text that nobody else comes upon; also where the page came without encryption. */
+function unique(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** A place at a table, as a player or an onlooker. */
 export class Sitting implements Hands {
   card = $state.raw<TableCard | null>(null);
@@ -58,27 +63,27 @@ export class Sitting implements Hands {
 
   play(move: string): void {
     if (!this.state || this.busy) return;
-    this.#hand({ kind: "play", number: this.#number, move, key: crypto.randomUUID() });
+    this.#hand({ kind: "play", number: this.state.number, move, key: unique() });
   }
 
   /** Take back one's last hand-in. */
   undo(): void {
     if (!this.state || this.busy) return;
-    this.#hand({ kind: "undo", number: this.#number, key: crypto.randomUUID() });
+    this.#hand({ kind: "undo", number: this.state.number, key: unique() });
   }
 
   attempt(move: string): Promise<Tried> {
-    return this.#request({ kind: "try", move, key: crypto.randomUUID() }) as Promise<Tried>;
+    return this.#request({ kind: "try", move, key: unique() }) as Promise<Tried>;
   }
 
   async odds(): Promise<readonly Chance[]> {
-    const told = await this.#request({ kind: "odds", key: crypto.randomUUID() });
+    const told = await this.#request({ kind: "odds", key: unique() });
     return told.kind === "odds" ? told.odds : [];
   }
 
   /** Ask what a bot of some level, or the best, would hand in. */
   hint(level = ""): Promise<Hinted | Refused> {
-    return this.#request({ kind: "hint", level, key: crypto.randomUUID() }) as Promise<Hinted | Refused>;
+    return this.#request({ kind: "hint", level, key: unique() }) as Promise<Hinted | Refused>;
   }
 
   keep(text: string): void {
@@ -185,7 +190,7 @@ export class Sitting implements Hands {
 
   #add_salt(card: TableCard, seat: number | null): void {
     if (card.state !== "salting" || seat === null || card.seats[seat]?.salted) return;
-    const promised = noted(this.table) ?? { commitment: card.commitment, salt: crypto.randomUUID() };
+    const promised = noted(this.table) ?? { commitment: card.commitment, salt: unique() };
     note(this.table, promised);
     this.tell({ kind: "salt", salt: promised.salt });
   }
@@ -212,7 +217,6 @@ export class Sitting implements Hands {
   #receive(state: State): void {
     const first = this.state === null;
     this.#number = state.number;
-    if (this.#handed && state.number > this.#handed.number) this.#settled();
     this.#queue.push(state);
     if (first || chosen.swift || document.hidden) this.#show_all();
     else this.#show_next();
@@ -241,5 +245,6 @@ export class Sitting implements Hands {
     const more = state.entries.filter((entry) => entry.number > known);
     if (more.length) this.log = [...this.log, ...more];
     this.state = state;
+    if (this.#handed && state.number > this.#handed.number) this.#settled();
   }
 }

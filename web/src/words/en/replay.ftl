@@ -8,7 +8,6 @@ verify-which = Which record?
 verify-check = Check the dice
 verify-no-record = This is not the text of a record. It begins with lines such as “Game: risk76”.
 verify-no-seed = This record has no seed: it was written before the match was over. Take the record of the finished match.
-verify-no-crypto = This browser computes hashes only on pages that came over a secure connection (https).
 verify-running = The match still goes on, and the seed stays secret until it is over. Note its hash; after the match this page will check that the seed has it.
 verify-fair = All { $count } dice and draws are those of the seed.
 verify-fair-more = The seed has the hash that was promised, and with the salts it gives exactly what the record says, from the first throw to the last.

@@ -8,7 +8,6 @@ verify-which = Quelle partie ?
 verify-check = Vérifier les dés
 verify-no-record = Ce n’est pas le texte d’une partie. Il commence par des lignes comme « Game: risk76 ».
 verify-no-seed = La graine manque : ce texte a été écrit avant la fin de la partie. Prenez celui de la partie finie.
-verify-no-crypto = Ce navigateur ne calcule d’empreintes que sur les pages venues par une connexion sûre (https).
 verify-running = La partie dure encore, et la graine reste secrète jusqu’à sa fin. Notez son empreinte ; après la partie, cette page vérifiera que la graine la porte.
 verify-fair = Les { $count } dés et tirages sont bien ceux de la graine.
 verify-fair-more = La graine porte l’empreinte promise et donne, avec le sel des joueurs, exactement ce qui est écrit, du premier jet au dernier.

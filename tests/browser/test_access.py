@@ -1,0 +1,147 @@
+"""Everybody can use the page: by keyboard alone, by text, and with what reads it aloud."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.rooms import BY_HAND, asked, over, take_hint
+from tests.browser.test_matches import invite, visitor
+from tests.browser.typing import by_text
+from tests.browser.visiting import PHONE, Visitor
+
+FAR = 150
+"""More steps of the Tab key than anything on a page is away."""
+PHASES = 6
+"""Different things that are asked before a look at a table ends."""
+
+
+def held(page: Page) -> str:
+    """Return what the keyboard is at: its name or its words."""
+    return str(
+        page.evaluate(
+            "() => { const at = document.activeElement;"
+            " const label = at.labels?.[0]?.innerText ?? at.innerText;"
+            " return at.getAttribute('aria-label') ?? label ?? '' }"
+        )
+    ).strip()
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Go on by the Tab key until the keyboard is at something."""
+    for _ in range(FAR):
+        page.keyboard.press("Tab")
+        if re.search(name, held(page)):
+            return
+    raise AssertionError(f"the Tab key does not come to {name}")
+
+
+def test_a_match_is_played_by_the_keyboard_alone(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    expect(ana.page.get_by_role("button", name="Menu")).to_be_visible()
+    tab_to(ana.page, "^Menu$")
+    ana.page.keyboard.press("Enter")
+    tab_to(ana.page, "^Text view")
+    ana.page.keyboard.press("Space")
+    ana.page.keyboard.press("Escape")
+    tab_to(ana.page, "^Play now: Manchots Barjots")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_label("Command", exact=True)).to_be_visible()
+    tab_to(ana.page, "^Command$")
+    type_on(ana, 600)
+    expect(ana.page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
+
+
+def type_on(ana: Visitor, most: int) -> None:
+    """Type the first choice that answers each question, until the match is over."""
+    questions = ana.page.get_by_role("region", name="You may").get_by_role("list")
+    for _ in range(most):
+        if over(ana.page):
+            return
+        if asked(ana.page):
+            choices = [one.get_by_role("listitem").all_inner_texts() for one in questions.all()]
+            ana.page.keyboard.type("; ".join(_different(choices)))
+            ana.page.keyboard.press("Enter")
+        ana.page.wait_for_timeout(100)
+    raise AssertionError("the match does not end")
+
+
+def _different(questions: list[list[str]]) -> list[str]:
+    """Answer each question with the first choice whose card is not given away already."""
+    answers: list[str] = []
+    for choices in questions:
+        used = {answer.split()[-1] for answer in answers}
+        answers += [next(one for one in choices if one.split()[-1] not in used)][: len(choices)]
+    return answers
+
+
+def test_the_first_armies_are_placed_by_the_keyboard(visit: Visit) -> None:
+    ana = visitor(visit)
+    ana.go()
+    ana.page.get_by_role("button", name="Play now: La Conquête du Monde, against bots").press(
+        "Enter"
+    )
+    ana.page.locator(".territory.choice").first.wait_for()
+    tab_to(ana.page, "May be picked")
+    first = held(ana.page)
+    ana.page.keyboard.press("ArrowRight")
+    assert held(ana.page) != first
+    ana.page.keyboard.press("ArrowLeft")
+    ana.page.locator(".territory.choice").first.focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("button", name="Undo last")).to_be_enabled()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path", ["/new/africa1880", "/rules/express", "/ladder/risk76", "/verify", "/me", "/"]
+)
+def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, scheme: str) -> None:
+    ana = visit(color_scheme=scheme, locale="fr-FR")
+    ana.go(path)
+    expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")
+    ana.check_access()
+
+
+@pytest.mark.parametrize("game", BY_HAND)
+@pytest.mark.parametrize(
+    ("scheme", "wishes"), [("light", {}), ("dark", {"viewport": PHONE})], ids=["desk", "phone"]
+)
+def test_axe_finds_nothing_at_a_table(
+    visit: Visit, game: str, scheme: str, wishes: dict[str, object]
+) -> None:
+    ana = visitor(visit, color_scheme=scheme, **wishes)
+    titles = {"conquete57": "La Conquête du Monde", "risk76": "Risk", "express": "Risk Express"}
+    titles |= {"manchots": "Manchots Barjots", "africa1880": "Africa 1880"}
+    ana.go()
+    ana.page.get_by_role("button", name=f"Play now: {titles[game]}, against bots").click()
+    look_on(ana, 250)
+
+
+def look_on(ana: Visitor, most: int) -> None:
+    """Play by hints, and look at each different thing that is asked."""
+    seen: set[str] = set()
+    for _ in range(most):
+        if asked(ana.page):
+            prompt = re.sub(r"\d+", "", ana.page.locator(".prompt").inner_text())
+            if prompt not in seen:
+                ana.check_access()
+                seen.add(prompt)
+            take_hint(ana.page, random.Random(0))
+        if len(seen) >= PHASES or over(ana.page):
+            break
+        ana.page.wait_for_timeout(30)
+    assert seen
+
+
+def test_the_text_view_reads_well(visit: Visit) -> None:
+    ana, bo = by_text(visit()), by_text(visit())
+    invite(ana, bo, "/new/africa1880")
+    expect(ana.page.get_by_role("region", name="The position")).to_contain_text("Great Britain")
+    ana.check_access()
