@@ -1,4 +1,7 @@
-"""Pictures of every screen: python -m tests.browser.pictures FOLDER (make pictures)."""
+"""Pictures of every screen: python -m tests.browser.pictures [FOLDER [KIND...]] (make pictures).
+
+A kind is a width, a language and a theme, as 390-fr-dark; without one, all are taken.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,7 @@ PAGES = {
     "lost": "/nowhere",
 }
 WIDTHS = {"1440": DESK, "820": TABLET, "390": PHONE}
+KINDS = ["-".join(kind) for kind in product(WIDTHS, ("en", "fr"), ("light", "dark"))]
 MOMENTS = (0, 1, 4, 12, 30)
 """After how many hand-ins of the person a table is looked at."""
 QUALITY = 82
@@ -41,9 +45,9 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        for width, language, theme in product(WIDTHS, ("en", "fr"), ("light", "dark")):
-            with looking(browser, host.address, width, language, theme) as ana:
-                Album(folder, f"{width}-{language}-{theme}", ana).fill()
+        for kind in sys.argv[2:] or KINDS:
+            with looking(browser, host.address, *kind.split("-")) as ana:
+                Album(folder, kind, ana).fill()
         browser.close()
 
 
@@ -88,7 +92,7 @@ class Album:
     def play(self, game: str) -> None:
         """Play a match by hints, as far as it goes in a while, and take pictures on the way."""
         handed = 0
-        for _ in range(900):
+        for _ in range(600):
             if over(self.ana.page):
                 self.take(f"{game}-over")
                 return

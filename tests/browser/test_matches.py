@@ -99,7 +99,7 @@ def test_a_whole_match_by_two_people_and_a_bot(visit: Visit, game: str) -> None:
 ENDINGS = [
     ("conquete57", {}),
     ("risk76", {"mode": "missions"}),
-    ("risk76", {"mode": "world"}),
+    pytest.param("risk76", {"mode": "world"}, marks=pytest.mark.soak),
     ("express", {}),
 ]
 

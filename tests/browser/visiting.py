@@ -67,10 +67,10 @@ def _targets(violation: dict[str, Any]) -> list[str]:
     The name of a territory need not have the number and the letter of its token side by side, as
     they are drawn: it says both, in words.
     """
-    targets = [str(node["target"]) for node in violation["nodes"]]
+    nodes = violation["nodes"]
     if violation["id"] == "label-content-name-mismatch":
-        return [target for target in targets if "data-territory" not in target]
-    return targets
+        nodes = [node for node in nodes if "data-territory" not in node["html"]]
+    return [str(node["target"]) for node in nodes]
 
 
 @contextmanager

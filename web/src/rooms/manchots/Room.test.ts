@@ -41,9 +41,9 @@ test("both gifts are handed in together, and stay chosen while others hand in th
   const give = screen.getByText("Give both");
   expect(give).toHaveProperty("disabled", true);
 
-  await fireEvent.click(screen.getByLabelText(/^moon-3/));
+  await fireEvent.click(screen.getByRole("button", { name: /^moon-3/ }));
   await rerender({ scene: scene([0, 2]), hands: own });
-  await fireEvent.click(screen.getByLabelText(/^city-7/));
+  await fireEvent.click(screen.getByRole("button", { name: /^city-7/ }));
   await fireEvent.click(give);
   expect(own.play).toHaveBeenCalledExactlyOnceWith("left moon-3; right city-7");
 });
@@ -51,10 +51,10 @@ test("both gifts are handed in together, and stay chosen while others hand in th
 test("a card can be taken back and the gifts swapped", async () => {
   const own = hands();
   render(Room, { scene: scene([0]), hands: own });
-  await fireEvent.click(screen.getByLabelText(/^desert-5/));
-  await fireEvent.click(screen.getByLabelText("Take back desert-5"));
-  await fireEvent.click(screen.getByLabelText(/^moon-3/));
-  await fireEvent.click(screen.getByLabelText(/^desert-5/));
+  await fireEvent.click(screen.getByRole("button", { name: /^desert-5/ }));
+  await fireEvent.click(screen.getByRole("button", { name: "Take back desert-5" }));
+  await fireEvent.click(screen.getByRole("button", { name: /^moon-3/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /^desert-5/ }));
   await fireEvent.click(screen.getByText(/Swap/));
   await fireEvent.click(screen.getByText("Give both"));
   expect(own.play).toHaveBeenCalledExactlyOnceWith("left desert-5; right moon-3");
