@@ -18,7 +18,7 @@ FOR_GOOD = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
 """Files of the page carry a hash of what is in them in their names."""
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 PACKED_ALREADY = (".woff2", ".png", ".webp")
-OTHERS = ("/api", "/schema", "/health")
+OTHERS = ("/api", "/schema", "/health", "/metrics")
 """What answers programs: there, a wrong address is no page."""
 NOT_BUILT = """<!doctype html><title>Planisphere</title>
 <p>The page is not built yet: run <code>make web</code>. La page n’est pas encore construite.</p>"""

@@ -115,12 +115,12 @@ def africa(page: Page, choice: random.Random) -> None:
         _pick(page, choice)
         return
     for line in sheet.get_by_role("combobox").all():
-        if not line.input_value():
+        if _there(line) and not line.input_value():
             options = line.locator("option").evaluate_all("all => all.map(one => one.value)")
             line.select_option(choice.choice([one for one in options if one]))
     for embassy in sheet.get_by_role("group", name=re.compile("^To ")).all():
-        embassy.get_by_role("button").nth(choice.randrange(2)).click()
-    sheet.get_by_role("button", name="Hand the sheet in").click()
+        _press(embassy.get_by_role("button").nth(choice.randrange(2)))
+    _press(sheet.get_by_role("button", name="Hand the sheet in"))
 
 
 BY_HAND: dict[str, Deed] = {

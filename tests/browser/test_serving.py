@@ -70,8 +70,8 @@ def test_the_first_load_is_below_200_kilobytes(visit: Visit) -> None:
 
 @pytest.mark.parametrize("board", ["world", "africa"])
 def test_a_map_is_below_150_kilobytes(board: str) -> None:
-    (file,) = BUILT.glob(f"assets/{board}-*.js")
-    assert len(gzip.compress(file.read_bytes())) < 150 * KILOBYTE
+    packed = [len(gzip.compress(file.read_bytes())) for file in BUILT.glob(f"assets/{board}-*.js")]
+    assert 15 * KILOBYTE < max(packed) < 150 * KILOBYTE
 
 
 def test_nothing_comes_from_elsewhere() -> None:

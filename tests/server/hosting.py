@@ -32,7 +32,7 @@ class Host:
         told = {f"PLANISPHERE_{name.upper()}": value for name, value in said.items()}
         usual = {
             "PLANISPHERE_HOST": "127.0.0.1",
-            "PLANISPHERE_SALT_SECONDS": "0.2",
+            "PLANISPHERE_SALT_SECONDS": "0.5",
             "PLANISPHERE_REQUESTS_A_MINUTE": "1000000",
             "PLANISPHERE_REQUESTS_A_MINUTE_FROM_ONE_ADDRESS": "1000000",
             "PLANISPHERE_SIGN_INS_A_MINUTE": "1000000",

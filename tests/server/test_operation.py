@@ -86,7 +86,7 @@ def test_the_log_tells_what_happened_and_no_secret(data: Path) -> None:
         ana.post("/api/session", name=SECRETS["name"], password=SECRETS["password"])
         token = ana.post("/api/tokens", label="bot").json()["secret"]
         Guest(server, token=token).http.get(f"/api/me?secret={SECRETS['question']}")
-        ana.http.get(f"/nowhere/{SECRETS['question']}?secret={SECRETS['question']}")
+        ana.http.get(f"/api/nowhere/{SECRETS['question']}?secret={SECRETS['question']}")
         ana.http.post("/api/people", content=SECRETS["talk"])
         with ana.at(table) as ear:
             ear.say("salt", salt=SECRETS["salt"])
