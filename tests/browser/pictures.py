@@ -91,14 +91,14 @@ class Album:
 
     def play(self, game: str) -> None:
         """Play a match by hints, as far as it goes in a while, and take pictures on the way."""
-        handed = 0
+        handed, due = 0, list(MOMENTS)
         for _ in range(600):
             if over(self.ana.page):
                 self.take(f"{game}-over")
                 return
             if asked(self.ana.page):
-                if handed in MOMENTS:
-                    self.take(f"{game}-{handed}")
+                if due and handed >= due[0]:
+                    self.take(f"{game}-{due.pop(0)}")
                 handed += hint(self.ana)
             self.ana.page.wait_for_timeout(20)
 
