@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000
 """Milliseconds for something to appear: games may have to be compiled first."""
+LOOKS = 6
+"""How often a page is looked at that changes while axe looks at it."""
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
@@ -52,7 +54,11 @@ class Visitor:
     def check_access(self) -> None:
         """See that axe finds nothing serious on the page as it is."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        for _ in range(LOOKS):
+            before = self.page.content()
+            found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+            if self.page.content() == before:
+                break
         grave = [
             f"{one['id']}: {one['help']}: {targets[:3]}"
             for one in found["violations"]
@@ -70,7 +76,7 @@ def _targets(violation: dict[str, Any]) -> list[str]:
     nodes = violation["nodes"]
     if violation["id"] == "label-content-name-mismatch":
         nodes = [node for node in nodes if "data-territory" not in node["html"]]
-    return [str(node["target"]) for node in nodes]
+    return [f"{node['target']} {node['failureSummary']} {node['html'][:200]}" for node in nodes]
 
 
 @contextmanager
