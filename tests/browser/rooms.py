@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
@@ -134,11 +135,14 @@ BY_HAND: dict[str, Deed] = {
 
 def play_through(people: list[tuple[Visitor, Deed]], choice: random.Random, most: int) -> None:
     """Let people play until the match is over for all of them; refuse to go on for ever."""
+    for visitor, _ in people:
+        visitor.page.set_default_timeout(SOON)
     for _ in range(most):
         if all(over(visitor.page) for visitor, _ in people):
             return
         for visitor, deed in people:
             if asked(visitor.page) and not over(visitor.page):
-                deed(visitor.page, choice)
+                with contextlib.suppress(PlaywrightTimeout):
+                    deed(visitor.page, choice)
             visitor.page.wait_for_timeout(10)
     raise AssertionError("the match does not end")

@@ -56,8 +56,10 @@ def test_who_hands_every_hint_in_plays_on(host: Host, game: str) -> None:
 
 def test_a_hint_is_the_same_each_time_and_changes_nothing(host: Host) -> None:
     table, guests = begin(host, "risk76", 2, 2, options={"mode": "ally", "placement": "in-turn"})
-    with guests[0].at(table) as ear, guests[1].at(table) as other:
-        ear.until(lambda state: state["awaited"] == [0])
+    with guests[0].at(table) as first, guests[1].at(table) as second:
+        first.until(lambda state: bool(state["awaited"]))
+        ear, other = (first, second) if first.state["awaited"] == [0] else (second, first)
+        ear.until(lambda state: bool(state["awaited"]))
         before = ear.state
         assert hinted(ear) == hinted(ear)
         assert hinted(ear, level="easy")["kind"] == "hinted"

@@ -72,7 +72,7 @@ def test_what_a_hand_in_would_give_is_told_and_not_played(host: Host) -> None:
 def test_who_resigns_is_played_on_for_and_plays_no_more(host: Host) -> None:
     table, guests = begin(host, "express", 2)
     with guests[0].at(table) as ana, guests[1].at(table) as bo:
-        first_turn(ana)
+        ana.until(lambda state: bool(state["awaited"]))
         assert guests[0].post(f"/api/tables/{table}/resignation").status_code == 201
         while not any(entry["seat"] == 0 for entry in bo.entries):
             bo.hear("state")
