@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds for something to appear: games may have to be compiled first."""
 LOOKS = 6
 """How often a page is looked at that changes while axe looks at it."""

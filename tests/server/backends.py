@@ -23,7 +23,8 @@ import asyncpg
 from redis import Redis as RedisClient
 from redis.exceptions import RedisError
 
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds for anything to happen: games may have to be compiled first, and the machine be busy."""
 NUMBERS = count(1)
 
 

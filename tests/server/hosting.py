@@ -18,9 +18,7 @@ from planisphere.catalogue import load
 from planisphere.kernel import blank
 from planisphere.server.app import create
 from planisphere.server.settings import settings
-
-PATIENCE = 60.0
-"""Seconds for a message to come: games may have to be compiled first."""
+from tests.server.backends import PATIENCE
 
 OWN_PAGE = {"x-planisphere": "1"}
 

@@ -16,9 +16,8 @@ import httpx
 from redis import Redis as RedisClient
 
 from planisphere.server.notices import CHANNEL
-from tests.server.backends import Redis
+from tests.server.backends import PATIENCE, Redis
 
-PATIENCE = 120.0
 MANY = "1000000"
 GENEROUS = {
     "salt_seconds": "0.2",

@@ -12,7 +12,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 
 from planisphere.remote.bot import Wish, play
-from tests.server.hosting import PATIENCE, Guest, Reachable
+from tests.server.backends import PATIENCE
+from tests.server.hosting import Guest, Reachable
 
 
 class Beside:

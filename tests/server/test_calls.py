@@ -19,7 +19,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from planisphere.server import reach
-from tests.server.hosting import PATIENCE, Ear, Guest, Host, hosting
+from tests.server.backends import PATIENCE
+from tests.server.hosting import Ear, Guest, Host, hosting
 from tests.server.playing import first_turn, hand_in
 
 

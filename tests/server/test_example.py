@@ -12,7 +12,8 @@ import pytest
 
 from planisphere.catalogue import CATALOGUE
 from planisphere.match import Match
-from tests.server.hosting import PATIENCE, Guest, Host, hosting
+from tests.server.backends import PATIENCE
+from tests.server.hosting import Guest, Host, hosting
 from tests.server.playing import short
 from tests.server.remote import token_of
 

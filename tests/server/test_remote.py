@@ -15,7 +15,8 @@ from planisphere.faults import Fault
 from planisphere.match import Match
 from planisphere.remote.bot import Wish, play, run
 from planisphere.words import words
-from tests.server.hosting import PATIENCE, Guest, Host, hosting
+from tests.server.backends import PATIENCE
+from tests.server.hosting import Guest, Host, hosting
 from tests.server.playing import hand_in, listening, play_through, short
 from tests.server.remote import Beside, interrupt, program, token_of
 
