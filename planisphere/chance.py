@@ -44,7 +44,7 @@ class Source(Protocol):
 
 def outcomes(game: Game, position: Any) -> list[tuple[int, int]]:
     """List the outcomes of the chance awaited, with their whole weights."""
-    buffer, weights = np.zeros(game.actions, np.int64), np.zeros(game.actions, np.int64)
+    buffer, weights = np.empty((2, game.actions), np.int64)
     count = game.odds(position, buffer, weights)
     return list(zip(buffer[:count].tolist(), weights[:count].tolist(), strict=True))
 
@@ -76,7 +76,7 @@ class Fair:
         attempt = 0
         while True:
             message = ".".join(map(str, (*place, attempt))) + "|" + "|".join(self.salts)
-            digest = hmac.new(self.seed.encode(), message.encode(), hashlib.sha256).digest()
+            digest = hmac.digest(self.seed.encode(), message.encode(), "sha256")
             number = int.from_bytes(digest[:8], "big")
             if number < limit:
                 return number % bound

@@ -32,8 +32,7 @@ class Standing(msgspec.Struct):
 
     def copy(self) -> Standing:
         """Return how the table stands, to be changed."""
-        times = self.times and msgspec.convert(msgspec.to_builtins(self.times), Times)
-        return msgspec.structs.replace(self, times=times)
+        return msgspec.structs.replace(self, times=self.times and self.times.copy())
 
 
 def standing_of(row: Row) -> Standing:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+from math import prod
+from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple
-
-import numpy as np
 
 from planisphere.choices import choices, questions
 from planisphere.choices.choice import Choice
 from planisphere.diplomacy import Proposal, say
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, ONLOOKER, Game
+from planisphere.kernel import Layout
 from planisphere.match import HandIn, Match, legal_actions
 from planisphere.server import clock
 from planisphere.server.listening import Listener
 from planisphere.server.wire import Heard, State, Words, encode
 from planisphere.telling.company import Company, Player
 from planisphere.telling.lines import EVERYTHING, Line, seen, undone
-from planisphere.telling.tellers import Teller, teller, watcher_for
+from planisphere.telling.tellers import ALIKE, Teller, teller, watcher_for
 from planisphere.words import words
 
 if TYPE_CHECKING:
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 
 PRIMING = 12
 """Entries that a teller must have heard before: more than can be sealed at a time."""
+
+
+Said = dict[tuple[Any, ...], list[Words]]
+"""What has been said of an entry, by language and by what was heard or who heard it."""
 
 
 class Look(NamedTuple):
@@ -60,14 +66,15 @@ class Reporter:
         """Tell everybody an entry that was just made; who is told the same gets the same bytes."""
         heard: dict[tuple[int, str], Heard] = {}
         told: dict[tuple[int, str], bytes] = {}
-        known = self._known()
+        known, said = self._known(), Said()
+        number = self.match.number - 1
         for listener in self.table.listeners:
             language = listener.person.language
             reader = (self._reader(listener.view, known), language)
             if reader not in told:
                 watcher = (watcher_for(self.match.game, listener.view), language)
                 if watcher not in heard:
-                    heard[watcher] = self._heard(before, self.match.number - 1, entry, *watcher)
+                    heard[watcher] = self._heard(before, number, entry, *watcher, said)
                 told[reader] = encode(self.state(listener.view, [heard[watcher]], known))
             listener.send(told[reader])
             listener.next = self.match.number
@@ -92,7 +99,7 @@ class Reporter:
         entries = []
         for number, before, entry, _ in self.match.entries():
             if number >= since - PRIMING:
-                heard = self._heard(before, number, entry, watcher, language)
+                heard = self._heard(before, number, entry, watcher, language, {})
                 entries += [heard] if number >= since else []
         return entries
 
@@ -100,12 +107,17 @@ class Reporter:
         """Say a proposal in a language."""
         return say(self.match.position, proposal, words(language))
 
-    def _heard(self, before: Any, number: int, entry: HandIn, seat: int, language: str) -> Heard:
+    def _heard(
+        self, before: Any, number: int, entry: HandIn, seat: int, language: str, said: Said
+    ) -> Heard:
         """Return an entry as a seat may read it, from the position that it was played in."""
-        lines = self._lines(before, entry, seat, language)
-        said = [Words(line.kind, line.seat, line.text) for line in lines]
         actions, chance, faces = heard(self.match.game, before, entry, seat)
-        return Heard(number, entry.seat, actions, chance, faces, said, entry.undoes)
+        alike = self.match.game.name in ALIKE and not self.match.over
+        key = (language, *actions, None, *chance) if alike else (language, seat)
+        if key not in said:
+            lines = self._lines(before, entry, seat, language)
+            said[key] = [Words(line.kind, line.seat, line.text) for line in lines]
+        return Heard(number, entry.seat, actions, chance, faces, said[key], entry.undoes)
 
     def _lines(self, before: Any, entry: HandIn, seat: int, language: str) -> list[Line]:
         """Return what happened in words."""
@@ -170,34 +182,63 @@ class Reporter:
         legal = legal_actions(game, view, seat)
         if not legal:
             return Look(fields_of(view), [], [], [])
-        return Look(fields_of(view), legal, choices(game, view, seat), questions(game, view, seat))
+        found = choices(game, view, seat, legal)
+        return Look(fields_of(view), legal, found, questions(game, view, seat))
 
 
 def fields_of(view: Any) -> dict[str, Any]:
     """Return a view field by field."""
-    values = zip(view.dtype.names, view.item(), strict=True)
-    return {name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
+    numbers, fields = _reading(view.dtype)
+    read = [*numbers.unpack(view.data)]
+    return {name: _nested(read, first, shape) for name, first, shape in fields}
+
+
+@cache
+def _reading(layout: Layout) -> tuple[Struct, list[tuple[str, int, tuple[int, ...]]]]:
+    """Return what reads all numbers of a record at once, and where those of each field begin."""
+    form, fields, first = "=", [], 0
+    for name in layout.names or ():
+        kind = layout[name]
+        count = kind.itemsize // kind.base.itemsize
+        fields.append((name, first, kind.shape))
+        form += f"{count}{kind.base.char}"
+        first += count
+    return Struct(form), fields
+
+
+def _nested(read: list[int], first: int, shape: tuple[int, ...]) -> Any:
+    """Return the numbers of a field, from the first on: one, a list, or lists of lists."""
+    if not shape:
+        return read[first]
+    count, *rest = shape
+    if not rest:
+        return read[first : first + count]
+    size = prod(rest)
+    return [_nested(read, first + n * size, tuple(rest)) for n in range(count)]
 
 
 def heard(
     game: Game, before: Any, entry: HandIn, seat: int
 ) -> tuple[list[int], list[int], list[list[list[int]]]]:
     """Return the actions of an entry, its chance and its dice as a seat may read them."""
-    ahead = before.copy()
-    actions = []
-    for action in entry.actions:
-        actions.append(_as_heard(game, ahead, seat, entry.seat, action))
-        game.play(ahead, entry.seat, action)
-    chance, faces = [], []
-    for throw in entry.chance:
-        outcome = _as_heard(game, ahead, seat, CHANCE, throw.outcome)
-        chance.append(outcome)
-        faces.append([list(side) for side in throw.faces] if outcome != HIDDEN else [])
-        game.play(ahead, CHANCE, throw.outcome)
+    actions, chance = _moves_heard(game, before, entry, seat)
+    faces = [
+        [list(side) for side in throw.faces] if outcome != HIDDEN else []
+        for throw, outcome in zip(entry.chance, chance, strict=True)
+    ]
     sealed = bool(actions) and set(actions) == {HIDDEN}
     return [HIDDEN] if sealed else actions, chance, faces
 
 
-def _as_heard(game: Game, position: Any, seat: int, mover: int, action: int) -> int:
-    """Return an action as a watcher may read it."""
-    return action if seat == EVERYTHING else int(game.heard(position, seat, mover, action))
+def _moves_heard(game: Game, before: Any, entry: HandIn, seat: int) -> tuple[list[int], list[int]]:
+    """Return the actions of an entry, and its chance, as a watcher may read them."""
+    outcomes = [throw.outcome for throw in entry.chance]
+    if seat == EVERYTHING:
+        return list(entry.actions), outcomes
+    ahead = before.copy()
+    moves = [(entry.seat, action) for action in entry.actions]
+    said = []
+    for mover, action in moves + [(CHANCE, outcome) for outcome in outcomes]:
+        said.append(int(game.heard(ahead, seat, mover, action)))
+        game.play(ahead, mover, action)
+    return said[: len(moves)], said[len(moves) :]
