@@ -175,7 +175,7 @@ class Match:
     @property
     def ending(self) -> str:
         """Why the match is over, or `running`."""
-        return self.game.endings[self.game.ending(self.position)]
+        return self.game.endings[self.game.ending(self.position) if self.over else 0]
 
     @property
     def scores(self) -> list[float]:
@@ -222,10 +222,11 @@ class Match:
     ) -> HandIn:
         """Log a batch that has been tried and led *ahead*, with the chance that follows."""
         chance: list[Throw] = []
-        while self.game.awaited(ahead) >> CHANCE & 1:
+        while (waiting := int(self.game.awaited(ahead))) >> CHANCE & 1:
             throw = self.source.outcome(self.game, ahead, self.number, len(chance))
             self.game.play(ahead, CHANCE, throw.outcome)
             chance.append(throw)
+        self._asked = (ahead, waiting)
         entry = HandIn(seat, actions, tuple(chance), written)
         self._course.arrive(self.number, entry, ahead)
         self.log.append(entry)

@@ -256,13 +256,14 @@ class Playing:
     def _awaited_bots(self, times: clock.Times) -> list[int]:
         """List the awaited seats that need no person; none while all people are away."""
         people = self.table.people
-        if times.talk_until is not None or (all(times.away[seat] for seat in people) and people):
+        if times.talk_until is not None:
             return []
-        return [
+        bots = [
             seat
             for seat in self.match.awaited
             if seat not in people or times.away[seat] or self._standing_answer(seat) != NONE
         ]
+        return [] if bots and people and all(times.away[seat] for seat in people) else bots
 
     def _standing_answer(self, seat: int) -> int:
         """Return the action that answers for a person what would only hold the others up."""

@@ -56,7 +56,9 @@ def deadline(
     times: Times, rules: Clock | None, people: Collection[int], bots: bool, now: float
 ) -> float | None:
     """Return when a table must be seen to: for want of time, of talk, or of bots that move."""
-    moments = [end for end in clock.due(times, rules, people) if end is not None]
+    moments = []
+    if rules is not None:
+        moments += [end for end in clock.due(times, rules, people) if end is not None]
     if times.talk_until is not None:
         moments.append(times.talk_until)
     if bots:

@@ -130,7 +130,7 @@ class Store:
     async def write(self, *steps: Step | Executable) -> None:
         """Write all of some statements or none, durably; Taken if a key is, or a guard fails."""
         written = _Write([s if isinstance(s, Step) else Step(s) for s in steps])
-        await self._waiting.put(written)
+        self._waiting.put_nowait(written)
         await written.done
 
     async def _write_on(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import prod
+from operator import itemgetter
 from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -144,7 +144,8 @@ class Reporter:
     def state(self, seat: int, entries: list[Heard], known: Open | None = None) -> State:
         """Return where the match stands for a seat; what all may know need be found but once."""
         match, times = self.match, self.table.standing.running
-        look, known = self.look(match.position, seat), known or self._known()
+        known = known or self._known()
+        look = self.look(match.position, seat, idle=seat not in known.awaited)
         undoable = match.undoable(seat) if self.table.row["undo"] and seat < match.seats else None
         return State(
             match.number,
@@ -175,11 +176,11 @@ class Reporter:
             clock.due(table.standing.running, table.clock, table.people),
         )
 
-    def look(self, position: Any, seat: int) -> Look:
-        """Return what a seat sees in a position, and what it may do."""
+    def look(self, position: Any, seat: int, *, idle: bool = False) -> Look:
+        """Return what a seat sees in a position, and what it may do, unless it is known idle."""
         game = self.match.game
         view = seen(game, seat, position)
-        legal = legal_actions(game, view, seat)
+        legal = [] if idle else legal_actions(game, view, seat)
         if not legal:
             return Look(fields_of(view), [], [], [])
         found = choices(game, view, seat, legal)
@@ -188,33 +189,38 @@ class Reporter:
 
 def fields_of(view: Any) -> dict[str, Any]:
     """Return a view field by field."""
-    numbers, fields = _reading(view.dtype)
-    read = [*numbers.unpack(view.data)]
-    return {name: _nested(read, first, shape) for name, first, shape in fields}
+    reading = _reading(view.dtype)
+    numbers = [*reading.numbers.unpack(view.data)]
+    fields = dict(zip(reading.names, reading.fields(numbers), strict=True))
+    for name, width in reading.rows:
+        whole = fields[name]
+        fields[name] = [whole[n : n + width] for n in range(0, len(whole), width)]
+    return fields
+
+
+class Reading(NamedTuple):
+    """How the fields of a record are found in its bytes: all numbers at once, then cut up."""
+
+    numbers: Struct
+    names: tuple[str, ...]
+    fields: itemgetter[Any]
+    rows: list[tuple[str, int]]
+    """The fields that have rows and how wide these are; one with rows of rows comes twice."""
 
 
 @cache
-def _reading(layout: Layout) -> tuple[Struct, list[tuple[str, int, tuple[int, ...]]]]:
-    """Return what reads all numbers of a record at once, and where those of each field begin."""
-    form, fields, first = "=", [], 0
-    for name in layout.names or ():
+def _reading(layout: Layout) -> Reading:
+    """Return how the fields of a layout are found."""
+    form, places, rows, first = "=", [], [], 0
+    names = layout.names or ()
+    for name in names:
         kind = layout[name]
         count = kind.itemsize // kind.base.itemsize
-        fields.append((name, first, kind.shape))
         form += f"{count}{kind.base.char}"
+        places.append(slice(first, first + count) if kind.shape else first)
+        rows += [(name, width) for width in kind.shape[:0:-1]]
         first += count
-    return Struct(form), fields
-
-
-def _nested(read: list[int], first: int, shape: tuple[int, ...]) -> Any:
-    """Return the numbers of a field, from the first on: one, a list, or lists of lists."""
-    if not shape:
-        return read[first]
-    count, *rest = shape
-    if not rest:
-        return read[first : first + count]
-    size = prod(rest)
-    return [_nested(read, first + n * size, tuple(rest)) for n in range(count)]
+    return Reading(Struct(form), names, itemgetter(*places), rows)
 
 
 def heard(
@@ -235,10 +241,13 @@ def _moves_heard(game: Game, before: Any, entry: HandIn, seat: int) -> tuple[lis
     outcomes = [throw.outcome for throw in entry.chance]
     if seat == EVERYTHING:
         return list(entry.actions), outcomes
-    ahead = before.copy()
     moves = [(entry.seat, action) for action in entry.actions]
-    said = []
-    for mover, action in moves + [(CHANCE, outcome) for outcome in outcomes]:
+    moves += [(CHANCE, outcome) for outcome in outcomes]
+    said, ahead = [], before
+    for number, (mover, action) in enumerate(moves, 1):
         said.append(int(game.heard(ahead, seat, mover, action)))
-        game.play(ahead, mover, action)
-    return said[: len(moves)], said[len(moves) :]
+        if number < len(moves):
+            ahead = before.copy() if ahead is before else ahead
+            game.play(ahead, mover, action)
+    own = len(entry.actions)
+    return said[:own], said[own:]
