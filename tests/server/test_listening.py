@@ -36,6 +36,7 @@ def test_nothing_overtakes_what_waits_or_is_just_being_sent() -> None:
         for late in (b"4", b"5"):
             waiting = await listener.next_unread()
             listener.send(late)
+            assert late not in line.sent
             assert waiting is not None
             line.sent.append(waiting)
         for _ in range(2):
