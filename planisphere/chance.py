@@ -6,8 +6,10 @@ import hashlib
 import hmac
 import re
 import secrets
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -44,9 +46,14 @@ class Source(Protocol):
 
 def outcomes(game: Game, position: Any) -> list[tuple[int, int]]:
     """List the outcomes of the chance awaited, with their whole weights."""
-    buffer, weights = np.zeros(game.actions, np.int64), np.zeros(game.actions, np.int64)
+    return list(zip(*_possible(game, position), strict=True))
+
+
+def _possible(game: Game, position: Any) -> tuple[list[int], list[int]]:
+    """List the outcomes of the chance awaited, and their weights."""
+    buffer, weights = np.empty(game.actions, np.int64), np.empty(game.actions, np.int64)
     count = game.odds(position, buffer, weights)
-    return list(zip(buffer[:count].tolist(), weights[:count].tolist(), strict=True))
+    return buffer[:count].tolist(), weights[:count].tolist()
 
 
 def outcome_of(options: Iterable[tuple[int, int]], answer: int) -> int:
@@ -64,6 +71,8 @@ class Fair:
     def __init__(self, seed: str | None = None, salts: Iterable[str] = ()) -> None:
         self.seed = secrets.token_hex(16) if seed is None else _plain(seed)
         self.salts = tuple(_plain(salt) for salt in salts)
+        self._keyed = hmac.new(self.seed.encode(), digestmod=hashlib.sha256)
+        self._salted = "|" + "|".join(self.salts)
 
     @property
     def commitment(self) -> str:
@@ -75,9 +84,10 @@ class Fair:
         limit = 2**64 - 2**64 % bound
         attempt = 0
         while True:
-            message = ".".join(map(str, (*place, attempt))) + "|" + "|".join(self.salts)
-            digest = hmac.new(self.seed.encode(), message.encode(), hashlib.sha256).digest()
-            number = int.from_bytes(digest[:8], "big")
+            message = ".".join(map(str, (*place, attempt))) + self._salted
+            code = self._keyed.copy()
+            code.update(message.encode())
+            number = int.from_bytes(code.digest()[:8], "big")
             if number < limit:
                 return number % bound
             attempt += 1
@@ -89,10 +99,10 @@ class Fair:
             dice = iter(1 + self.below(6, number, index, i) for i in range(sum(sides)))
             faces = tuple(tuple(next(dice) for _ in range(many)) for many in sides)
             return Throw(game.fallen(position, faces), faces)
-        options = outcomes(game, position)
-        among = sum(weight for _, weight in options)
-        answer = self.below(among, number, index, 0)
-        return Throw(outcome_of(options, answer), drawn=Drawn(answer, among))
+        possible, weights = _possible(game, position)
+        upto = list(accumulate(weights))
+        answer = self.below(upto[-1], number, index, 0)
+        return Throw(possible[bisect_right(upto, answer)], drawn=Drawn(answer, upto[-1]))
 
 
 class Promised:

@@ -128,11 +128,12 @@ class Course:
 
 def is_sealed(game: Game, step: Step) -> bool:
     """Whether an onlooker hears nothing of a hand-in but that it was made."""
-    position = step.before.copy()
-    for action in step.entry.actions:
-        if game.heard(position, ONLOOKER, step.entry.seat, action) != HIDDEN:
+    position, seat = step.before, step.entry.seat
+    for number, action in enumerate(step.entry.actions):
+        if game.heard(position, ONLOOKER, seat, action) != HIDDEN:
             return False
-        game.play(position, step.entry.seat, action)
+        position = position if number else position.copy()
+        game.play(position, seat, action)
     return True
 
 

@@ -59,6 +59,8 @@ class Match:
         self.headers: dict[str, str] = {}
         """What a record says beside what a match knows of itself."""
         self._course = Course(game, self._first_position(options or {}))
+        self._asked: tuple[Any, int] = (None, 0)
+        """The position in which the game was last asked who is awaited, and its answer."""
         self.log: list[HandIn] = []
         if log is None:
             self._hand_in(CHANCE, (), self.position.copy())
@@ -148,12 +150,21 @@ class Match:
     @property
     def awaited(self) -> list[int]:
         """The seats that must act."""
-        return awaited_seats(self.game, self.position)
+        return _seats(self._waiting)
 
     @property
     def over(self) -> bool:
         """Whether nobody has to act any more."""
-        return self.game.awaited(self.position) == 0
+        return self._waiting == 0
+
+    @property
+    def _waiting(self) -> int:
+        """Who is awaited, one bit each; the game is asked once a position, as none changes."""
+        position, waiting = self._asked
+        if position is not self.position:
+            waiting = int(self.game.awaited(self.position))
+            self._asked = (self.position, waiting)
+        return waiting
 
     @property
     def winners(self) -> list[int]:
@@ -164,7 +175,7 @@ class Match:
     @property
     def ending(self) -> str:
         """Why the match is over, or `running`."""
-        return self.game.endings[self.game.ending(self.position)]
+        return self.game.endings[self.game.ending(self.position) if self.over else 0]
 
     @property
     def scores(self) -> list[float]:
@@ -211,10 +222,11 @@ class Match:
     ) -> HandIn:
         """Log a batch that has been tried and led *ahead*, with the chance that follows."""
         chance: list[Throw] = []
-        while self.game.awaited(ahead) >> CHANCE & 1:
+        while (waiting := int(self.game.awaited(ahead))) >> CHANCE & 1:
             throw = self.source.outcome(self.game, ahead, self.number, len(chance))
             self.game.play(ahead, CHANCE, throw.outcome)
             chance.append(throw)
+        self._asked = (ahead, waiting)
         entry = HandIn(seat, actions, tuple(chance), written)
         self._course.arrive(self.number, entry, ahead)
         self.log.append(entry)
@@ -303,7 +315,11 @@ class Match:
 
 def awaited_seats(game: Game, position: Any) -> list[int]:
     """List the seats that must act in a position."""
-    waiting = int(game.awaited(position))
+    return _seats(int(game.awaited(position)))
+
+
+def _seats(waiting: int) -> list[int]:
+    """List the seats that bits stand for, chance left out."""
     return [seat for seat in range(min(waiting.bit_length(), CHANCE)) if waiting >> seat & 1]
 
 
@@ -311,9 +327,9 @@ def legal_actions(game: Game, position: Any, seat: int) -> list[int]:
     """List the legal actions of a seat in a position."""
     if not 0 <= seat <= CHANCE or not game.awaited(position) >> seat & 1:
         return []
-    buffer = np.zeros(game.actions, np.int64)
+    buffer = np.empty(game.actions, np.int64)
     if seat == CHANCE:
-        count = game.odds(position, buffer, np.zeros(game.actions, np.int64))
+        count = game.odds(position, buffer, np.empty(game.actions, np.int64))
     else:
         count = game.legal(position, seat, buffer)
     legal: list[int] = buffer[:count].tolist()

@@ -27,6 +27,8 @@ class Trial:
         """Whether the last action belongs to a sealed choice."""
         self.closed = False
         """Whether that choice has been made, beyond which no hand-in goes."""
+        self.awaited = int(game.awaited(position))
+        """Who must act now, one bit each."""
         if self.over:
             raise self._illegal(OVER)
         self._check_turn()
@@ -34,11 +36,11 @@ class Trial:
     @property
     def over(self) -> bool:
         """Whether nobody has to act any more."""
-        return self.game.awaited(self.position) == 0
+        return self.awaited == 0
 
     def _check_turn(self) -> None:
         """Refuse to go on where dice, a draw, or others are awaited."""
-        awaited = 0 <= self.seat < self.seats and self.game.awaited(self.position) >> self.seat & 1
+        awaited = 0 <= self.seat < self.seats and self.awaited >> self.seat & 1
         if self.closed or not awaited:
             raise self._illegal(TURN)
 
@@ -72,6 +74,7 @@ class Trial:
         self.sealed = sealed
         before = self._shown() if self.sealed else b""
         self.game.play(self.position, self.seat, action)
+        self.awaited = int(self.game.awaited(self.position))
         self.actions.append(action)
         self.closed = self.sealed and self._shown() != before
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-
 from planisphere.choices.choice import Choice
 from planisphere.game import Game
+from planisphere.match import legal_actions
 
 ROOMS = {"conquete57": "world", "risk76": "world"}
 """The games whose choices are in another file than that of their name."""
@@ -19,13 +18,17 @@ ROOMS = {"conquete57": "world", "risk76": "world"}
 Questions = Callable[[Any, int], list[list[Choice]]]
 
 
-def choices(game: Game, view: Any, seat: int) -> list[Choice]:
-    """List what a seat may do now; each legal action begins exactly one of the choices."""
-    if not 0 <= seat < view["seats"] or not game.awaited(view) >> seat & 1:
+def choices(game: Game, view: Any, seat: int, legal: Sequence[int] | None = None) -> list[Choice]:
+    """List what a seat may do now; each legal action begins exactly one of the choices.
+
+    Who knows the *legal* actions already need not have them found again.
+    """
+    if not 0 <= seat < view["seats"]:
         return []
-    buffer = np.empty(game.actions, np.int64)
-    legal = buffer[: game.legal(view, seat, buffer)].tolist()
-    found: list[Choice] = _room(game.name).choices(game.name, view, seat, legal)
+    known = legal_actions(game, view, seat) if legal is None else legal
+    if not known:
+        return []
+    found: list[Choice] = _room(game.name).choices(game.name, view, seat, known)
     return found
 
 

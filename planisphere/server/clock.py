@@ -42,6 +42,11 @@ class Times(msgspec.Struct):
     ready: list[bool] = []
     """Who needs no more talk."""
 
+    def copy(self) -> Times:
+        """Return how time stands, to be changed."""
+        lists = (self.banks[:], self.since[:], self.missed[:], self.away[:])
+        return Times(*lists, self.talk_until, self.ready[:])
+
 
 def fresh(seats: int, clock: Clock | None) -> Times:
     """Return the times of a match that begins."""
@@ -66,9 +71,11 @@ def go_on(times: Times, clock: Clock | None, awaited: Collection[int], now: floa
 
 def due(times: Times, clock: Clock | None, people: Collection[int]) -> list[float | None]:
     """Return for each seat when its person runs out of time, if it is awaited and has a clock."""
+    if clock is None:
+        return [None] * len(times.since)
     return [
         since + clock.turn + times.banks[seat]
-        if clock and since is not None and seat in people and not times.away[seat]
+        if since is not None and seat in people and not times.away[seat]
         else None
         for seat, since in enumerate(times.since)
     ]

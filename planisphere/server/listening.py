@@ -6,6 +6,7 @@ import asyncio
 
 from planisphere.game import ONLOOKER
 from planisphere.server.people import Person
+from planisphere.server.sending import AtOnce
 from planisphere.server.wire import Told, encode
 
 MOST_UNREAD = 1_000
@@ -15,14 +16,17 @@ MOST_UNREAD = 1_000
 class Listener:
     """Somebody in a seat, or looking on, and what he has not been sent yet."""
 
-    def __init__(self, person: Person, since: int) -> None:
+    def __init__(self, person: Person, since: int, at_once: AtOnce = lambda data: False) -> None:
         self.person = person
+        self.at_once = at_once
         self.seat: int | None = None
         self.blocked: frozenset[str] = frozenset()
         """The people whose talk he does not want to hear."""
         self.next = since
         """The number of the first entry that he has not been told."""
         self.unread: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD)
+        self.behind = False
+        """Whether something waits, or is just being sent, that nothing may overtake."""
 
     @property
     def view(self) -> int:
@@ -34,9 +38,17 @@ class Listener:
         self.send(encode(message))
 
     def send(self, data: bytes | None) -> None:
-        """Let bytes wait to be sent; who does not read any more is let go."""
+        """Send bytes, or let them wait; who does not read any more is let go."""
+        if data is not None and not self.behind and self.at_once(data):
+            return
+        self.behind = True
         if self.unread.full():
             while not self.unread.empty():
                 self.unread.get_nowait()
             data = None
         self.unread.put_nowait(data)
+
+    async def next_unread(self) -> bytes | None:
+        """Wait for what could not be sent at once, after what was handed out before is sent."""
+        self.behind = not self.unread.empty()
+        return await self.unread.get()

@@ -64,6 +64,8 @@ class LiveTable:
         self.version: int = row["version"]
         self.standing = standing_of(row)
         self.seats: list[Seat] = []
+        self.people: list[int] = []
+        """The seats that people play."""
         self.salts: list[str | None] = []
         self.left: list[float] = []
         """When the people of seats have resigned, where they have."""
@@ -81,11 +83,6 @@ class LiveTable:
     def card(self) -> TableCard:
         """What everybody may know of the table."""
         return card(self.row, self.seats)
-
-    @property
-    def people(self) -> list[int]:
-        """The seats that people play."""
-        return [n for n, s in enumerate(self.seats) if s.person is not None and s.resigned is None]
 
     @property
     def busy(self) -> bool:
@@ -185,6 +182,7 @@ class LiveTable:
         seats = (await tables.seats([self.id]))[self.id]
         self.version, self.standing = self.row["version"], standing_of(self.row)
         self.seats = seated(self.row, seats)
+        self.people = [n for n, s in enumerate(self.seats) if s.played]
         self.salts = [seat["salt"] for seat in seats]
         self.left = [seat["left"] or 0.0 for seat in seats]
         for listener in self.listeners:

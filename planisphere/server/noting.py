@@ -5,6 +5,10 @@ A table is named by the beginning of its identity: enough to find it, too little
 
 from __future__ import annotations
 
+from functools import cache
+
+from prometheus_client import Counter
+
 from planisphere.server import metrics
 from planisphere.server.logs import note, note_failure
 
@@ -35,8 +39,14 @@ def called(how: str) -> None:
 
 def handed_in(game: str, by_bot: bool, seconds: float) -> None:
     """Note that a hand-in is stored, so many seconds after it came."""
-    metrics.HAND_INS.labels(game, "bot" if by_bot else "person").inc()
+    _hand_ins(game, "bot" if by_bot else "person").inc()
     metrics.STORE_SECONDS.observe(seconds)
+
+
+@cache
+def _hand_ins(game: str, by: str) -> Counter:
+    """Return what counts the hand-ins of a kind, which takes a while to be found."""
+    return metrics.HAND_INS.labels(game, by)
 
 
 def wrote(writes: int) -> None:

@@ -12,7 +12,7 @@ from planisphere.bots.levels import chooser
 from planisphere.diplomacy import talk_begins
 from planisphere.faults import Fault
 from planisphere.fields import NONE
-from planisphere.match import HandIn, Match, awaited_seats
+from planisphere.match import HandIn, Match
 from planisphere.server import clock, drafts, ladder, log, noting, talking
 from planisphere.server.calling import Call
 from planisphere.server.denial import Denied
@@ -77,7 +77,7 @@ class Playing:
                 if key and (seat, key) in self.keys:
                     return False
                 self._check_number(seat, number)
-                mark = self.match.mark()
+                mark, asked = self.match.mark(), self.match.awaited
                 entry = act()
                 standing = self._stand_after(mark.position, seat, by)
                 written = log.written(self.table.id, mark.number, entry, key)
@@ -94,7 +94,7 @@ class Playing:
             self.table.stand(standing)
             self.keys.add((seat, key))
             self._take_in(mark.position, entry)
-            self.call({*awaited_seats(self.match.game, mark.position)} - {_unasked(seat, by)})
+            self.call({*asked} - {_unasked(seat, by)})
             if by == "clock" or self.match.over:
                 await self.table.read()
         if self.match.over:
@@ -108,12 +108,12 @@ class Playing:
         """Call people who are awaited, were not asked before, and do not listen here."""
         table, times = self.table, self.times
         there = {listener.person.id for listener in table.listeners}
-        due = clock.due(times, table.clock, table.people)
         for seat in awaited_people(table.people, times, self.match.awaited):
             person = table.seats[seat].person
             if person is None or person in there or seat in asked:
                 continue
             if self._standing_answer(seat) == NONE:
+                due = clock.due(times, table.clock, table.people)
                 name, number = self.match.game.name, self.match.number
                 table.house.caller.call(Call(person, table.id, name, number, due[seat]))
 
@@ -256,13 +256,14 @@ class Playing:
     def _awaited_bots(self, times: clock.Times) -> list[int]:
         """List the awaited seats that need no person; none while all people are away."""
         people = self.table.people
-        if times.talk_until is not None or (all(times.away[seat] for seat in people) and people):
+        if times.talk_until is not None:
             return []
-        return [
+        bots = [
             seat
             for seat in self.match.awaited
             if seat not in people or times.away[seat] or self._standing_answer(seat) != NONE
         ]
+        return [] if bots and people and all(times.away[seat] for seat in people) else bots
 
     def _standing_answer(self, seat: int) -> int:
         """Return the action that answers for a person what would only hold the others up."""

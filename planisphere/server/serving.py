@@ -17,6 +17,7 @@ from sqlalchemy import make_url
 from planisphere.faults import Fault
 from planisphere.server import logs, metrics
 from planisphere.server.app import create
+from planisphere.server.sending import QuickSocket
 from planisphere.server.settings import Settings
 from planisphere.server.watch import Watch
 from planisphere.server.workers import NOT_STARTED, Workers
@@ -79,6 +80,7 @@ def _config(settings: Settings, app: Litestar | None = None) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         log_config=None,
         timeout_graceful_shutdown=LONGEST_STOP,
+        ws=QuickSocket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
     )

@@ -19,6 +19,7 @@ from planisphere.server.hall import Hall
 from planisphere.server.listening import Listener
 from planisphere.server.live import LiveTable
 from planisphere.server.people import Person
+from planisphere.server.sending import at_once
 from planisphere.server.settings import Settings
 from planisphere.server.wire import (
     ASKED,
@@ -56,7 +57,7 @@ async def table_socket(socket: Socket, table: FromPath[str], since: FromQuery[in
         await socket.close(POLICY)
         return
     hall: Hall = socket.app.state.hall
-    listener = Listener(person, max(0, since))
+    listener = Listener(person, max(0, since), at_once(socket.scope))
     try:
         async with hall.welcome(table, listener) as live:
             await Conversation(socket, live, listener).run()
@@ -74,27 +75,29 @@ class Conversation:
         self.listener = listener
         self.settings: Settings = socket.app.state.settings
         self.lately: deque[float] = deque()
+        self.busy = False
+        """Whether something is being done that was asked."""
+        self.over = False
 
     async def run(self) -> None:
-        """Talk until one of both sides stops."""
-        sides = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
-        _, going_on = await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
-        for task in going_on:
-            task.cancel()
-        await asyncio.gather(*sides, return_exceptions=True)
+        """Talk until one of both sides stops; what was asked is done to its end."""
+        sending, receiving = map(asyncio.create_task, (self._send(), self._receive()))
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        self.over = True
+        sending.cancel()
+        if not self.busy:
+            receiving.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
 
     async def _send(self) -> None:
         """Send what waits to be told."""
-        while True:
-            data = await self.listener.unread.get()
-            if data is None:
-                await self.socket.close(GOING_AWAY)
-                return
+        while (data := await self.listener.next_unread()) is not None:
             await self.socket.send_data(data, mode="text")
+        await self.socket.close(GOING_AWAY)
 
     async def _receive(self) -> None:
         """Do what is asked, message by message."""
-        while True:
+        while not self.over:
             try:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
@@ -102,7 +105,9 @@ class Conversation:
             if self._is_too_fast() or len(text) > self.settings.message_bytes:
                 await self.socket.close(POLICY)
                 return
+            self.busy = True
             await self._answer(text)
+            self.busy = False
 
     def _is_too_fast(self) -> bool:
         """Whether there were too many messages within a minute."""
@@ -113,12 +118,12 @@ class Conversation:
         return len(self.lately) > self.settings.messages_a_minute
 
     async def _answer(self, text: str) -> None:
-        """Do what is asked, even if who asks is gone before it is done; or say why not."""
+        """Do what is asked, or say why not."""
         key = ""
         try:
             asked = ASKED.decode(text)
             key = asked.key if isinstance(asked, Keyed) else ""
-            await asyncio.shield(asyncio.ensure_future(self._do(asked)))
+            await self._do(asked)
         except msgspec.DecodeError as error:
             fault = Fault("message-form", cause=str(error)[:200])
             self.listener.tell(_refused(fault, self.listener.person))

@@ -32,8 +32,7 @@ class Standing(msgspec.Struct):
 
     def copy(self) -> Standing:
         """Return how the table stands, to be changed."""
-        times = self.times and msgspec.convert(msgspec.to_builtins(self.times), Times)
-        return msgspec.structs.replace(self, times=times)
+        return msgspec.structs.replace(self, times=self.times and self.times.copy())
 
 
 def standing_of(row: Row) -> Standing:
@@ -57,7 +56,9 @@ def deadline(
     times: Times, rules: Clock | None, people: Collection[int], bots: bool, now: float
 ) -> float | None:
     """Return when a table must be seen to: for want of time, of talk, or of bots that move."""
-    moments = [end for end in clock.due(times, rules, people) if end is not None]
+    moments = []
+    if rules is not None:
+        moments += [end for end in clock.due(times, rules, people) if end is not None]
     if times.talk_until is not None:
         moments.append(times.talk_until)
     if bots:

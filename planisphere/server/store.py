@@ -5,15 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import CursorResult, Executable, RowMapping, event, text
+from sqlalchemy import (
+    ClauseElement,
+    Connection,
+    CursorResult,
+    Dialect,
+    Executable,
+    RowMapping,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from planisphere.server import noting
 
@@ -28,6 +41,11 @@ GOING_OR_COMING = ("57P01", "57P02", "57P03")
 """What PostgreSQL says when it stops, has crashed, or is not ready yet."""
 NEWEST_FIRST_KEY = 7_451_880
 """The lock under which one process at a time brings PostgreSQL up to date."""
+
+AS_JSON: dict[str, Any] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
 
 Row = RowMapping
 Found = TypeVar("Found")
@@ -48,11 +66,7 @@ class Step(NamedTuple):
 
 def engine_of(url: str) -> AsyncEngine:
     """Return an engine; SQLite writes to a journal first, and loses nothing it has promised."""
-    engine = create_async_engine(
-        url,
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
-    )
+    engine = create_async_engine(url, **AS_JSON)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_sqlite_up)
     return engine
@@ -71,6 +85,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
+        self._aside = _Aside(url) if self.engine.dialect.name == "sqlite" else None
         self._waiting: asyncio.Queue[_Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -89,6 +104,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._aside is not None:
+            self._aside.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -113,7 +130,7 @@ class Store:
     async def write(self, *steps: Step | Executable) -> None:
         """Write all of some statements or none, durably; Taken if a key is, or a guard fails."""
         written = _Write([s if isinstance(s, Step) else Step(s) for s in steps])
-        await self._waiting.put(written)
+        self._waiting.put_nowait(written)
         await written.done
 
     async def _write_on(self) -> None:
@@ -130,13 +147,9 @@ class Store:
 
     async def _write_batch(self, batch: list[_Write]) -> None:
         """Write a batch in one transaction; if one of it fails, each by itself."""
-
-        async def write() -> None:
-            async with self.engine.begin() as connection:
-                await _run(connection, [step for one in batch for step in one.steps])
-
+        steps = [step for one in batch for step in one.steps]
         try:
-            await _persist(write)
+            await _persist(lambda: self._run(steps))
         except Exception as error:
             if len(batch) == 1:
                 batch[0].fail(Taken() if isinstance(error, IntegrityError) else error)
@@ -147,6 +160,37 @@ class Store:
         noting.wrote(len(batch))
         for one in batch:
             one.succeed()
+
+    async def _run(self, steps: list[Step]) -> None:
+        """Run steps in one transaction."""
+        if self._aside is not None:
+            await self._aside.run(steps)
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_run, steps)
+
+
+class _Aside:
+    """Writes to SQLite from a thread of its own: the loop goes there and back once a batch."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_engine(make_url(url).set(drivername="sqlite"), **AS_JSON)
+        event.listen(self.engine, "connect", _set_sqlite_up)
+        self.thread = ThreadPoolExecutor(1, "writing")
+
+    async def run(self, steps: list[Step]) -> None:
+        """Run steps in one transaction."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._run, steps)
+
+    def _run(self, steps: list[Step]) -> None:
+        """Do so, in the thread."""
+        with self.engine.begin() as connection:
+            _run(connection, steps)
+
+    def close(self) -> None:
+        """End the thread, and close the file."""
+        self.thread.shutdown()
+        self.engine.dispose()
 
 
 class _Write:
@@ -167,25 +211,58 @@ class _Write:
             self.done.set_exception(error)
 
 
-async def _run(connection: AsyncConnection, steps: list[Step]) -> None:
+def _run(connection: Connection, steps: list[Step]) -> None:
     """Run steps: those that share a statement together, guards before all else."""
     groups: dict[int, list[Step]] = {}
     for step in sorted(steps, key=lambda step: not step.guard):
-        groups.setdefault(id(step.statement), []).append(step)
+        shared = step.statement if step.values else step
+        groups.setdefault(id(shared), []).append(step)
     for group in groups.values():
-        many = group if connection.dialect.supports_sane_multi_rowcount else []
-        if len(group) > 1 and (many or not group[0].guard):
-            result = await connection.execute(group[0].statement, [dict(s.values) for s in group])
-            _check(group, result)
+        if connection.dialect.supports_sane_multi_rowcount or not group[0].guard:
+            _run_group(connection, group)
             continue
         for step in sorted(group, key=lambda step: str(step.values.get("key"))):
-            _check([step], await connection.execute(step.statement, dict(step.values) or None))
+            _run_group(connection, [step])
 
 
-def _check(group: list[Step], result: CursorResult[Any]) -> None:
-    """Refuse guarded steps that did not find their rows."""
-    if group[0].guard and result.rowcount != len(group):
+def _run_group(connection: Connection, group: list[Step]) -> None:
+    """Run steps that share a statement; refuse guarded ones that do not find their rows."""
+    statement, values, guard = group[0]
+    if values:
+        prepared = _prepared(statement, connection.dialect, tuple(values))
+        result = prepared.run(connection, [step.values for step in group])
+    else:
+        result = connection.execute(statement)
+    if guard and result.rowcount != len(group):
         raise Taken
+
+
+class _Prepared(NamedTuple):
+    """A statement as the database reads it; SQLAlchemy would look at each row of it anew."""
+
+    text: str
+    columns: list[tuple[str, Callable[[Any], Any] | None]]
+    """The names of its values in their order, and what makes of each what the driver takes."""
+    own: Mapping[str, Any]
+    """The values that are always the same."""
+
+    def run(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> CursorResult[Any]:
+        """Run it for each of some rows."""
+        given = [
+            tuple([made(row[name]) if made else row[name] for name, made in self.columns])
+            for row in ({**self.own, **row} for row in rows)
+        ]
+        return connection.exec_driver_sql(self.text, given if len(given) > 1 else given[0])
+
+
+@cache
+def _prepared(statement: Executable, dialect: Dialect, names: tuple[str, ...]) -> _Prepared:
+    """Return a statement that is run with values of these names."""
+    assert isinstance(statement, ClauseElement)
+    made: Any = statement.compile(dialect=dialect, column_keys=list(names))
+    types = {name: bind.type.dialect_impl(dialect) for name, bind in made.binds.items()}
+    columns = [(name, types[name].bind_processor(dialect)) for name in made.positiontup]
+    return _Prepared(made.string, columns, made.params)
 
 
 async def _persist(work: Callable[[], Awaitable[Found]]) -> Found:

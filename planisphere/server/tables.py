@@ -67,6 +67,11 @@ class Seat(msgspec.Struct, frozen=True):
     """Whether a bot keeps the seat until its person comes back."""
 
     @property
+    def played(self) -> bool:
+        """Whether a person plays here."""
+        return self.person is not None and self.resigned is None
+
+    @property
     def free(self) -> bool:
         """Whether somebody may sit down here."""
         return self.person is None and self.level is None

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import itemgetter
+from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple
-
-import numpy as np
 
 from planisphere.choices import choices, questions
 from planisphere.choices.choice import Choice
 from planisphere.diplomacy import Proposal, say
 from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, ONLOOKER, Game
+from planisphere.kernel import Layout
 from planisphere.match import HandIn, Match, legal_actions
 from planisphere.server import clock
 from planisphere.server.listening import Listener
 from planisphere.server.wire import Heard, State, Words, encode
 from planisphere.telling.company import Company, Player
 from planisphere.telling.lines import EVERYTHING, Line, seen, undone
-from planisphere.telling.tellers import Teller, teller, watcher_for
+from planisphere.telling.tellers import ALIKE, Teller, teller, watcher_for
 from planisphere.words import words
 
 if TYPE_CHECKING:
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 
 PRIMING = 12
 """Entries that a teller must have heard before: more than can be sealed at a time."""
+
+
+Said = dict[tuple[Any, ...], list[Words]]
+"""What has been said of an entry, by language and by what was heard or who heard it."""
 
 
 class Look(NamedTuple):
@@ -60,14 +66,15 @@ class Reporter:
         """Tell everybody an entry that was just made; who is told the same gets the same bytes."""
         heard: dict[tuple[int, str], Heard] = {}
         told: dict[tuple[int, str], bytes] = {}
-        known = self._known()
+        known, said = self._known(), Said()
+        number = self.match.number - 1
         for listener in self.table.listeners:
             language = listener.person.language
             reader = (self._reader(listener.view, known), language)
             if reader not in told:
                 watcher = (watcher_for(self.match.game, listener.view), language)
                 if watcher not in heard:
-                    heard[watcher] = self._heard(before, self.match.number - 1, entry, *watcher)
+                    heard[watcher] = self._heard(before, number, entry, *watcher, said)
                 told[reader] = encode(self.state(listener.view, [heard[watcher]], known))
             listener.send(told[reader])
             listener.next = self.match.number
@@ -92,7 +99,7 @@ class Reporter:
         entries = []
         for number, before, entry, _ in self.match.entries():
             if number >= since - PRIMING:
-                heard = self._heard(before, number, entry, watcher, language)
+                heard = self._heard(before, number, entry, watcher, language, {})
                 entries += [heard] if number >= since else []
         return entries
 
@@ -100,12 +107,17 @@ class Reporter:
         """Say a proposal in a language."""
         return say(self.match.position, proposal, words(language))
 
-    def _heard(self, before: Any, number: int, entry: HandIn, seat: int, language: str) -> Heard:
+    def _heard(
+        self, before: Any, number: int, entry: HandIn, seat: int, language: str, said: Said
+    ) -> Heard:
         """Return an entry as a seat may read it, from the position that it was played in."""
-        lines = self._lines(before, entry, seat, language)
-        said = [Words(line.kind, line.seat, line.text) for line in lines]
         actions, chance, faces = heard(self.match.game, before, entry, seat)
-        return Heard(number, entry.seat, actions, chance, faces, said, entry.undoes)
+        alike = self.match.game.name in ALIKE and not self.match.over
+        key = (language, *actions, None, *chance) if alike else (language, seat)
+        if key not in said:
+            lines = self._lines(before, entry, seat, language)
+            said[key] = [Words(line.kind, line.seat, line.text) for line in lines]
+        return Heard(number, entry.seat, actions, chance, faces, said[key], entry.undoes)
 
     def _lines(self, before: Any, entry: HandIn, seat: int, language: str) -> list[Line]:
         """Return what happened in words."""
@@ -132,7 +144,8 @@ class Reporter:
     def state(self, seat: int, entries: list[Heard], known: Open | None = None) -> State:
         """Return where the match stands for a seat; what all may know need be found but once."""
         match, times = self.match, self.table.standing.running
-        look, known = self.look(match.position, seat), known or self._known()
+        known = known or self._known()
+        look = self.look(match.position, seat, idle=seat not in known.awaited)
         undoable = match.undoable(seat) if self.table.row["undo"] and seat < match.seats else None
         return State(
             match.number,
@@ -163,41 +176,78 @@ class Reporter:
             clock.due(table.standing.running, table.clock, table.people),
         )
 
-    def look(self, position: Any, seat: int) -> Look:
-        """Return what a seat sees in a position, and what it may do."""
+    def look(self, position: Any, seat: int, *, idle: bool = False) -> Look:
+        """Return what a seat sees in a position, and what it may do, unless it is known idle."""
         game = self.match.game
         view = seen(game, seat, position)
-        legal = legal_actions(game, view, seat)
+        legal = [] if idle else legal_actions(game, view, seat)
         if not legal:
             return Look(fields_of(view), [], [], [])
-        return Look(fields_of(view), legal, choices(game, view, seat), questions(game, view, seat))
+        found = choices(game, view, seat, legal)
+        return Look(fields_of(view), legal, found, questions(game, view, seat))
 
 
 def fields_of(view: Any) -> dict[str, Any]:
     """Return a view field by field."""
-    values = zip(view.dtype.names, view.item(), strict=True)
-    return {name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
+    reading = _reading(view.dtype)
+    numbers = [*reading.numbers.unpack(view.data)]
+    fields = dict(zip(reading.names, reading.fields(numbers), strict=True))
+    for name, width in reading.rows:
+        whole = fields[name]
+        fields[name] = [whole[n : n + width] for n in range(0, len(whole), width)]
+    return fields
+
+
+class Reading(NamedTuple):
+    """How the fields of a record are found in its bytes: all numbers at once, then cut up."""
+
+    numbers: Struct
+    names: tuple[str, ...]
+    fields: itemgetter[Any]
+    rows: list[tuple[str, int]]
+    """The fields that have rows and how wide these are; one with rows of rows comes twice."""
+
+
+@cache
+def _reading(layout: Layout) -> Reading:
+    """Return how the fields of a layout are found."""
+    form, places, rows, first = "=", [], [], 0
+    names = layout.names or ()
+    for name in names:
+        kind = layout[name]
+        count = kind.itemsize // kind.base.itemsize
+        form += f"{count}{kind.base.char}"
+        places.append(slice(first, first + count) if kind.shape else first)
+        rows += [(name, width) for width in kind.shape[:0:-1]]
+        first += count
+    return Reading(Struct(form), names, itemgetter(*places), rows)
 
 
 def heard(
     game: Game, before: Any, entry: HandIn, seat: int
 ) -> tuple[list[int], list[int], list[list[list[int]]]]:
     """Return the actions of an entry, its chance and its dice as a seat may read them."""
-    ahead = before.copy()
-    actions = []
-    for action in entry.actions:
-        actions.append(_as_heard(game, ahead, seat, entry.seat, action))
-        game.play(ahead, entry.seat, action)
-    chance, faces = [], []
-    for throw in entry.chance:
-        outcome = _as_heard(game, ahead, seat, CHANCE, throw.outcome)
-        chance.append(outcome)
-        faces.append([list(side) for side in throw.faces] if outcome != HIDDEN else [])
-        game.play(ahead, CHANCE, throw.outcome)
+    actions, chance = _moves_heard(game, before, entry, seat)
+    faces = [
+        [list(side) for side in throw.faces] if outcome != HIDDEN else []
+        for throw, outcome in zip(entry.chance, chance, strict=True)
+    ]
     sealed = bool(actions) and set(actions) == {HIDDEN}
     return [HIDDEN] if sealed else actions, chance, faces
 
 
-def _as_heard(game: Game, position: Any, seat: int, mover: int, action: int) -> int:
-    """Return an action as a watcher may read it."""
-    return action if seat == EVERYTHING else int(game.heard(position, seat, mover, action))
+def _moves_heard(game: Game, before: Any, entry: HandIn, seat: int) -> tuple[list[int], list[int]]:
+    """Return the actions of an entry, and its chance, as a watcher may read them."""
+    outcomes = [throw.outcome for throw in entry.chance]
+    if seat == EVERYTHING:
+        return list(entry.actions), outcomes
+    moves = [(entry.seat, action) for action in entry.actions]
+    moves += [(CHANCE, outcome) for outcome in outcomes]
+    said, ahead = [], before
+    for number, (mover, action) in enumerate(moves, 1):
+        said.append(int(game.heard(ahead, seat, mover, action)))
+        if number < len(moves):
+            ahead = before.copy() if ahead is before else ahead
+            game.play(ahead, mover, action)
+    own = len(entry.actions)
+    return said[:own], said[own:]

@@ -14,6 +14,11 @@ ROOMS = {"conquete57": "world", "risk76": "world"}
 """The games that are told in another room than that of their name."""
 OPEN = ("express",)
 """The games in which nothing is hidden from anybody, and all are told the same."""
+ALIKE = ("conquete57", "risk76")
+"""The games in which all who hear the same moves are told them in the same words.
+
+At the end that does not hold: it may be told with a mission that some have not seen.
+"""
 
 
 class Teller(Protocol):

@@ -161,7 +161,7 @@ class Teller:
         before, after = moment.before, moment.after
         if after.phase == at.OVER:
             return [*self.scores(after), self.ending(after)]
-        if (before.round_number, before.turn) == (after.round_number, after.turn):
+        if before.turn == after.turn and before.round_number == after.round_number:
             return []
         lines = [self._turn(after)]
         if after.phase == at.OFFER:
