@@ -26,6 +26,9 @@ Option = Annotated[
     list[str],
     Parameter(["--option", "-o"], negative=(), help="An option of the game, such as mode=world."),
 ]
+Think = Annotated[
+    float | None, Parameter(help="Seconds for a turn of bots that think; 0: playouts alone.")
+]
 Record = Annotated[Path, Parameter(help="A record file.")]
 
 
@@ -90,15 +93,14 @@ def play(
     *,
     seats: Annotated[
         str,
-        Parameter(
-            help="Who sits where: human, human:NAME, random, easy, normal; else you and bots."
-        ),
+        Parameter(help="Who sits where: human, human:NAME, or a level of bots; else you and bots."),
     ] = "",
     option: Option | None = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same dice.")] = "",
     line: Annotated[str, Parameter(help="A position to start from.")] = "",
     save: Annotated[Path | None, Parameter(help="Write the match here after each move.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved match.")] = None,
+    think: Think = None,
     lang: Lang = "",
 ) -> int:
     """Play in the terminal."""
@@ -108,7 +110,7 @@ def play(
     players = seats.split(",") if seats else []
     _announce_compiling(line.split()[0] if line.split() else game, _language(lang))
     return terminal.play(
-        game, players, options, seed or None, line or None, resume, save, _language(lang)
+        game, players, options, seed or None, line or None, resume, save, think, _language(lang)
     )
 
 
@@ -155,7 +157,7 @@ def bot(
     token: Annotated[
         str, Parameter(help="A token; better unseen by others in PLANISPHERE_TOKEN.")
     ] = "",
-    level: Annotated[str, Parameter(help="random, easy or normal.")] = "normal",
+    level: Annotated[str, Parameter(help="random, easy, normal, hard or master.")] = "normal",
     table: Annotated[
         list[str] | None,
         Parameter(
@@ -169,6 +171,7 @@ def bot(
         list[str] | None, Parameter(negative=(), help="With --any: these games alone.")
     ] = None,
     most: Annotated[int, Parameter(help="With --any: so many tables at once.")] = 1,
+    think: Think = None,
     lang: Lang = "",
 ) -> None:
     """Play a seat at a table server, as the bots at home do."""
@@ -176,7 +179,7 @@ def bot(
 
     if bool(table) == anywhere:
         raise Fault("bot-which")
-    wish = Wish(level, tuple(table or ()), tuple(game or ()), most)
+    wish = Wish(level, tuple(table or ()), tuple(game or ()), most, think)
     run(server, token or os.environ.get("PLANISPHERE_TOKEN", ""), wish, _language(lang))
 
 
