@@ -317,6 +317,44 @@ def express(
 
 
 @app.command
+def arena(
+    *,
+    game: Annotated[str, Parameter(help="A game: see planisphere games.")],
+    bots: Annotated[
+        str, Parameter(help="One for each seat: levels, or your own as module:name; by commas.")
+    ],
+    matches: Annotated[int, Parameter(help="How many; everybody gets every seat.")] = 300,
+    playouts: Annotated[
+        int | None, Parameter(help="For a hand-in of bots that think; by level if left out.")
+    ] = None,
+    limit: Annotated[float, Parameter(help="Seconds for a hand-in; who needs more loses.")] = 60.0,
+    seed: Annotated[str, Parameter(help="The same seed gives the same tournament.")] = "arena",
+    workers: Annotated[int | None, Parameter(help="Processes; as many as cores if left out.")] = (
+        None
+    ),
+    ray: Annotated[str, Parameter(help="The address of a Ray cluster, or local.")] = "",
+    out: Annotated[
+        Path | None, Parameter(help="A folder: to keep it in, and to go on with it.")
+    ] = None,
+    records: Annotated[
+        bool, Parameter(negative=(), help="Keep a record file of each match, with fair dice.")
+    ] = False,
+    as_json: Json = False,
+    lang: Lang = "",
+    **options: Annotated[str, Parameter(help="Any option of the game, as --mode world.")],
+) -> None:
+    """Let bots play a tournament: who wins how often, how sure that is, how fast they think."""
+    from planisphere.arena.running import run
+    from planisphere.arena.tournament import tournament
+
+    given = {name.replace("-", "_"): value for name, value in options.items()}
+    more = {"seed": seed, "playouts": playouts, "limit": limit, "records": records}
+    made = tournament(game, given, [bot.strip() for bot in bots.split(",")], **more)
+    told = {"workers": workers, "ray": ray, "out": out, "as_json": as_json}
+    run(made, matches, language=_language(lang), **told)
+
+
+@app.command
 def perft(
     line: Annotated[str, Parameter(help="A position line.")],
     *,
