@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any, cast
+from typing import cast
 
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.fields import NONE
-from planisphere.games.express import rules as express
-from planisphere.odds import invasion
-from planisphere.odds.attack import DEFENCE, chance_of
-from planisphere.parts.actions import ATTACK, DICE, MOVE
-from planisphere.parts.earth import EDGE_FROM, EDGE_TO
 from planisphere.words import percent, words
 
 
 def explain(seen: Seen, decision: Decision, language: str) -> str:
-    """Say why: in the bot's own words, or else the exact chance of what it tries; nothing else."""
+    """Say why: in the bot's own words, or else the exact chance of what it tries; nothing else.
+
+    A detail that is said differently in each language comes as words by language.
+    """
     speech = words(language)
     if decision.reason:
         said = {name: _said(detail, language) for name, detail in decision.details.items()}
         return speech.say(decision.reason, **said)
-    action = decision.actions[0]
-    if seen.game.name in DEFENCE and ATTACK <= action < MOVE:
-        edge = (action - ATTACK) // DICE
-        fight = chance_of(seen.game.name, seen.view, int(EDGE_FROM[edge]), int(EDGE_TO[edge]))
-        return speech.say("reason-attack", share=percent(fight.win, speech)) if fight else ""
-    siege = _siege(seen.view, action) if seen.game.name == "express" else None
-    return "" if siege is None else speech.say("reason-siege", share=percent(siege, speech))
+    if seen.game.name not in CHANCES:
+        return ""
+    key, chance_of = CHANCES[seen.game.name]
+    chance = chance_of(seen, decision.actions[0])
+    return "" if chance is None else speech.say(key, share=percent(chance, speech))
 
 
 def _said(detail: object, language: str) -> Hashable:
@@ -35,10 +31,37 @@ def _said(detail: object, language: str) -> Hashable:
     return cast("Hashable", detail[language] if isinstance(detail, Mapping) else detail)
 
 
-def _siege(view: Any, action: int) -> float | None:
+# Each loads what it needs when it is asked: nobody loads the games of others.
+
+
+def _attack(seen: Seen, action: int) -> float | None:
+    """Return the chance of an attack that is fought to its end, if an action is one."""
+    from planisphere.odds.attack import chance_of
+    from planisphere.parts.actions import ATTACK, DICE, MOVE
+    from planisphere.parts.earth import EDGE_FROM, EDGE_TO
+
+    if not ATTACK <= action < MOVE:
+        return None
+    edge = (action - ATTACK) // DICE
+    fight = chance_of(seen.game.name, seen.view, int(EDGE_FROM[edge]), int(EDGE_TO[edge]))
+    return fight.win if fight else None
+
+
+def _siege(seen: Seen, action: int) -> float | None:
     """Return the chance to conquer the card that an action of Risk Express goes for, if one."""
-    if action < express.ASIDE:
-        return invasion.after_fill(view, action - express.FILL)
-    if action == express.GO_ON:
-        return invasion.going_on(view)
-    return invasion.after_aside(view) if action < express.GO_ON and view.card != NONE else None
+    from planisphere.games.express.rules import ASIDE, FILL, GO_ON
+    from planisphere.odds import invasion
+
+    if action < ASIDE:
+        return invasion.after_fill(seen.view, action - FILL)
+    if action == GO_ON:
+        return invasion.going_on(seen.view)
+    return invasion.after_aside(seen.view) if action < GO_ON and seen.view.card != NONE else None
+
+
+CHANCES = {
+    "conquete57": ("reason-attack", _attack),
+    "risk76": ("reason-attack", _attack),
+    "express": ("reason-siege", _siege),
+}
+"""The games in which what is tried has an exact chance, and the sentence for it."""
