@@ -28,8 +28,7 @@ def on_cores(
     tournament: Tournament, numbers: Sequence[int], workers: int
 ) -> Iterator[list[Played]]:
     """Play matches in processes, and give them as they end; one process compiles for all."""
-    told = {"mp_context": get_context("spawn"), "initializer": _leave_when_stopped}
-    with ProcessPoolExecutor(workers, **told) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_when_stopped) as pool:
         try:
             if not is_warm(tournament.game):
                 pool.submit(warm, tournament.game).result()
