@@ -109,7 +109,9 @@ def test_a_ray_cluster_of_two_nodes_gives_the_same_table() -> None:
     from ray.cluster_utils import Cluster
 
     os.environ["PYTHONPATH"] = str(ROOT)
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    cluster = Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
+    )
     try:
         cluster.add_node(num_cpus=1)
         ray.init(address=cluster.address, log_to_driver=False)
