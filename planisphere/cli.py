@@ -26,6 +26,9 @@ Option = Annotated[
     list[str],
     Parameter(["--option", "-o"], negative=(), help="An option of the game, such as mode=world."),
 ]
+Think = Annotated[
+    float | None, Parameter(help="Seconds for a turn of bots that think; 0: playouts alone.")
+]
 Record = Annotated[Path, Parameter(help="A record file.")]
 
 
@@ -90,15 +93,14 @@ def play(
     *,
     seats: Annotated[
         str,
-        Parameter(
-            help="Who sits where: human, human:NAME, random, easy, normal; else you and bots."
-        ),
+        Parameter(help="Who sits where: human, human:NAME, or a level of bots; else you and bots."),
     ] = "",
     option: Option | None = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same dice.")] = "",
     line: Annotated[str, Parameter(help="A position to start from.")] = "",
     save: Annotated[Path | None, Parameter(help="Write the match here after each move.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved match.")] = None,
+    think: Think = None,
     lang: Lang = "",
 ) -> int:
     """Play in the terminal."""
@@ -108,7 +110,7 @@ def play(
     players = seats.split(",") if seats else []
     _announce_compiling(line.split()[0] if line.split() else game, _language(lang))
     return terminal.play(
-        game, players, options, seed or None, line or None, resume, save, _language(lang)
+        game, players, options, seed or None, line or None, resume, save, think, _language(lang)
     )
 
 
@@ -155,7 +157,7 @@ def bot(
     token: Annotated[
         str, Parameter(help="A token; better unseen by others in PLANISPHERE_TOKEN.")
     ] = "",
-    level: Annotated[str, Parameter(help="random, easy or normal.")] = "normal",
+    level: Annotated[str, Parameter(help="random, easy, normal, hard or master.")] = "normal",
     table: Annotated[
         list[str] | None,
         Parameter(
@@ -169,6 +171,7 @@ def bot(
         list[str] | None, Parameter(negative=(), help="With --any: these games alone.")
     ] = None,
     most: Annotated[int, Parameter(help="With --any: so many tables at once.")] = 1,
+    think: Think = None,
     lang: Lang = "",
 ) -> None:
     """Play a seat at a table server, as the bots at home do."""
@@ -176,7 +179,7 @@ def bot(
 
     if bool(table) == anywhere:
         raise Fault("bot-which")
-    wish = Wish(level, tuple(table or ()), tuple(game or ()), most)
+    wish = Wish(level, tuple(table or ()), tuple(game or ()), most, think)
     run(server, token or os.environ.get("PLANISPHERE_TOKEN", ""), wish, _language(lang))
 
 
@@ -311,6 +314,44 @@ def express(
         print_siege(card, filled, dice, held, must_fill, as_json, language)
     else:
         print_sieges(filled, dice, held, must_fill, as_json, language)
+
+
+@app.command
+def arena(
+    *,
+    game: Annotated[str, Parameter(help="A game: see planisphere games.")],
+    bots: Annotated[
+        str, Parameter(help="One for each seat: levels, or your own as module:name; by commas.")
+    ],
+    matches: Annotated[int, Parameter(help="How many; everybody gets every seat.")] = 300,
+    playouts: Annotated[
+        int | None, Parameter(help="For a hand-in of bots that think; by level if left out.")
+    ] = None,
+    limit: Annotated[float, Parameter(help="Seconds for a hand-in; who needs more loses.")] = 60.0,
+    seed: Annotated[str, Parameter(help="The same seed gives the same tournament.")] = "arena",
+    workers: Annotated[int | None, Parameter(help="Processes; as many as cores if left out.")] = (
+        None
+    ),
+    ray: Annotated[str, Parameter(help="The address of a Ray cluster, or local.")] = "",
+    out: Annotated[
+        Path | None, Parameter(help="A folder: to keep it in, and to go on with it.")
+    ] = None,
+    records: Annotated[
+        bool, Parameter(negative=(), help="Keep a record file of each match, with fair dice.")
+    ] = False,
+    as_json: Json = False,
+    lang: Lang = "",
+    **options: Annotated[str, Parameter(help="Any option of the game, as --mode world.")],
+) -> None:
+    """Let bots play a tournament: who wins how often, how sure that is, how fast they think."""
+    from planisphere.arena.running import run
+    from planisphere.arena.tournament import tournament
+
+    given = {name.replace("-", "_"): value for name, value in options.items()}
+    more = {"seed": seed, "playouts": playouts, "limit": limit, "records": records}
+    made = tournament(game, given, [bot.strip() for bot in bots.split(",")], **more)
+    language = _language(lang)
+    run(made, matches, workers=workers, ray=ray, out=out, as_json=as_json, language=language)
 
 
 @app.command

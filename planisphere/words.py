@@ -88,3 +88,12 @@ def _shown(detail: object) -> str | int | float:
 def words(language: str) -> Words:
     """Return the sentences of a language."""
     return Words(language if language in LANGUAGES else "en")
+
+
+def percent(share: float, speech: Words) -> str:
+    """Write a probability; certain and impossible only where it is so."""
+    if 0 < share < 0.005:
+        return speech.say("percent-below", number=1)
+    if 0.995 < share < 1:
+        return speech.say("percent-above", number=99)
+    return speech.say("percent", number=round(100 * share))

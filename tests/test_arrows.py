@@ -19,7 +19,7 @@ FLOORS = [
     {"chance", "diplomacy", "line", "odds", "phrases", "playouts", "rulebook", "trial", "words"},
     {"course", "match", "record"},
     {"bots", "choices", "describing", "facts", "laws", "perft", "telling"},
-    {"bench", "remote", "reports", "server", "terminal"},
+    {"arena", "bench", "remote", "reports", "server", "terminal"},
     {"cli"},
     {"__main__"},
 ]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from planisphere.bots.deciding import decide, generator
-from planisphere.bots.levels import LEVELS, chooser
+from planisphere.bots.levels import COMPILED, chooser
 from planisphere.catalogue import load
 from planisphere.faults import IllegalMove
 from planisphere.fields import HIDDEN
@@ -58,7 +58,7 @@ def knowing(game: Game) -> Game:
     return replace(game, play=play)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", COMPILED)
 @pytest.mark.parametrize("table", MODES, ids=str)
 def test_a_bot_decides_on_its_view_as_on_the_position(table: Table, level: str) -> None:
     match = Match.new(table.game, table.seats, {**table.options, "horizon": "2"}, seed="view")

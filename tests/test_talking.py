@@ -11,7 +11,7 @@ import pytest
 
 from planisphere.bots.africa1880.keeping import held, pays
 from planisphere.bots.deciding import decide
-from planisphere.bots.levels import LEVELS, chooser
+from planisphere.bots.levels import chooser, levels
 from planisphere.bots.talkers import Agreements, talker
 from planisphere.diplomacy import Kind, Proposal, can_enter, check, makes_sense
 from planisphere.faults import OptionFault
@@ -27,7 +27,7 @@ from tests.rules.africa_table import DE, FR, GB, A, B, C, line
 GAME = Match.new("africa1880", 3, {}).game
 OPTIONS = [(3, {}), (4, {"start": "historical"}), (6, {"powers": "drawn"})]
 ALLIANCE, WAR, LEAVE, DEVELOP = Kind
-at_every_level = pytest.mark.parametrize("level", LEVELS)
+at_every_level = pytest.mark.parametrize("level", levels("africa1880"))
 
 
 def dice(*seeds: int) -> np.random.Generator:

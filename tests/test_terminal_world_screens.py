@@ -23,12 +23,11 @@ from planisphere.telling.lines import EVERYTHING, first_position
 from planisphere.telling.world.atlas import Atlas
 from planisphere.telling.world.telling import Teller
 from planisphere.terminal import replay
-from planisphere.terminal.percent import percent
 from planisphere.terminal.prompt import Choices
 from planisphere.terminal.seating import seated
 from planisphere.terminal.world.board import board
 from planisphere.terminal.world.verbs import assault, named_fight, own_verb
-from planisphere.words import LOCALE, words
+from planisphere.words import LOCALE, percent, words
 from tests.world_session import WORLD, plain
 
 

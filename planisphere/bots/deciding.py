@@ -4,15 +4,73 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
+from copy import copy
+from functools import cache, cached_property
+from importlib import import_module
+from typing import Any, overload
 
 import numpy as np
 
-from planisphere.bots.levels import Chooser
+from planisphere.bots.levels import COMPILED, Chooser, check_level, chooser, levels
 from planisphere.bots.talkers import Agreements, faithful
+from planisphere.bots.thinking import Budget, Decision, Seen, Thinker
 from planisphere.faults import IllegalMove
 from planisphere.game import Game
+from planisphere.match import Match
 from planisphere.trial import LONGEST_HAND_IN, Trial
+
+
+@cache
+def thinker(game: str, level: str) -> Thinker:
+    """Return how a bot of a level decides in a game."""
+    check_level(level, levels(game))
+    if level not in COMPILED:
+        found: Thinker = getattr(import_module(f"planisphere.bots.{game}"), level)
+        return found
+    choose = chooser(game, level)
+
+    def think(seen: Seen) -> Decision:
+        told = (seen.game, seen.view, seen.seat, choose, seen.generator, seen.agreements)
+        return Decision(decide(*told))
+
+    return think
+
+
+def look(
+    match: Match,
+    seat: int,
+    budget: Budget,
+    generator: np.random.Generator,
+    agreements: Agreements = (),
+) -> Seen:
+    """Return all that a bot in a seat is given; the match may go on while it thinks."""
+    view, heard = match.view(seat), Memory(match, seat)
+    return Seen(match.game, view, seat, budget, generator, heard, agreements)
+
+
+class Memory(Sequence[tuple[int, int]]):
+    """The moves as a seat heard them, worked out only if its bot asks."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match, self.seat = copy(match), seat
+        self.match.log = match.log[:]
+
+    @cached_property
+    def moves(self) -> list[tuple[int, int]]:
+        """All of them."""
+        return self.match.heard(self.seat)
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[int, int]: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[tuple[int, int]]: ...
+
+    def __getitem__(self, index: int | slice) -> tuple[int, int] | list[tuple[int, int]]:
+        return self.moves[index]
+
+    def __len__(self) -> int:
+        return len(self.moves)
 
 
 def decide(
@@ -23,7 +81,7 @@ def decide(
     generator: np.random.Generator,
     agreements: Agreements = (),
 ) -> list[int]:
-    """Return the actions that a bot hands in; it knows nothing but what its seat sees."""
+    """Return the actions that a chooser hands in; it knows nothing but what its seat sees."""
     if agreements:
         choose = faithful(game.name, choose, agreements)
     legal = np.zeros(game.actions, np.int64)

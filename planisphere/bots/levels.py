@@ -12,8 +12,14 @@ import numpy as np
 from planisphere.faults import OptionFault
 from planisphere.kernel import Int64s, compiled
 
-LEVELS = ("random", "easy", "normal")
-"""The weakest first."""
+COMPILED = ("random", "easy", "normal")
+"""The levels of every game, the weakest first; they choose action by action, compiled."""
+
+THINKING: dict[str, tuple[str, ...]] = {}
+"""By game, the stronger levels, which think for a while; said here, as loading bots takes time."""
+
+LEVELS = (*COMPILED, "hard", "master")
+"""All that a level of bots may be called, the weakest first."""
 
 Chooser = Callable[[Any, int, Int64s, int, np.random.Generator], int]
 """Given a view, its seat, the legal actions in a buffer and their number: one of them."""
@@ -27,17 +33,22 @@ def anything(
     return int(legal[int(generator.random() * count)])
 
 
+def levels(game: str) -> tuple[str, ...]:
+    """Return the levels that a game has, the weakest first."""
+    return (*COMPILED, *THINKING.get(game, ()))
+
+
+def check_level(level: str, known: tuple[str, ...] = LEVELS) -> None:
+    """Refuse a level that there is not, at all or among those of a game."""
+    if level not in known:
+        raise OptionFault("level-unknown", level=level[:20], allowed=", ".join(known))
+
+
 @cache
 def chooser(game: str, level: str) -> Chooser:
-    """Return how a bot of a level chooses in a game."""
-    check_level(level)
+    """Return how a bot of a compiled level chooses in a game."""
+    check_level(level, COMPILED)
     if level == "random":
         return anything
     found: Chooser = getattr(import_module(f"planisphere.bots.{game}"), level)
     return found
-
-
-def check_level(level: str) -> None:
-    """Refuse a level that there is not."""
-    if level not in LEVELS:
-        raise OptionFault("level-unknown", level=level, allowed=", ".join(LEVELS))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from planisphere.bots.levels import Chooser, check_level
+from planisphere.bots.levels import Chooser, check_level, levels
 
 if TYPE_CHECKING:
     from planisphere.diplomacy import Proposal
@@ -46,7 +46,7 @@ class Talker:
 @cache
 def talker(game: str, level: str) -> Talker:
     """Return how a bot of a level talks, in a game that the catalogue says has diplomacy."""
-    check_level(level)
+    check_level(level, levels(game))
     found: Talker = import_module(f"planisphere.bots.{game}.talking").TALKERS[level]
     return found
 

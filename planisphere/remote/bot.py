@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from planisphere.bots.levels import chooser
+from planisphere.bots.budgets import Purse, turn_seconds
+from planisphere.bots.levels import check_level, levels
 from planisphere.catalogue import CATALOGUE, entry
 from planisphere.faults import Fault
 from planisphere.remote.asking import Rejected, Server, Unreachable
@@ -29,15 +30,18 @@ class Wish:
     """The games to look for; all without any."""
     most: int = 1
     """How many of the open tables to play at together."""
+    think: float | None = None
+    """The seconds for a turn; by level if nothing is said."""
 
 
 def run(url: str, token: str, wish: Wish, language: str) -> None:
     """Play at tables of a server until all is played, or somebody stops it."""
     if not token:
         raise Fault("bot-token-missing")
+    check_level(wish.level)
     for name in wish.games:
-        entry(name)
-    chooser("express", wish.level)
+        check_level(wish.level, levels(entry(name).name))
+    turn_seconds(wish.think)
 
     def say(key: str, **details: object) -> None:
         print(words(language).say(key, **details), flush=True)
@@ -112,6 +116,7 @@ class Bot:
     def _suits(self, card: TableCard) -> bool:
         """Whether it could play at a table: it is not there yet, in person or as a bot."""
         games = self.wish.games or [known.name for known in CATALOGUE]
+        games = [name for name in games if self.wish.level in levels(name)]
         there = any(seat.person == self.person.id for seat in card.seats)
         free = any(seat.free for seat in card.seats)
         return card.game in games and free and not there and card.id not in self.seen
@@ -138,7 +143,8 @@ class Bot:
         print(words(self.language).fault(fault), flush=True)
 
     async def _sit(self, card: TableCard) -> TableCard:
-        """Sit down in the first free seat, if it has none yet."""
+        """Sit down in the first free seat, if it has none yet and can play the game."""
+        check_level(self.wish.level, levels(card.game))
         while all(seat.person != self.person.id for seat in card.seats):
             free = [number for number, seat in enumerate(card.seats) if seat.free]
             if not free:
@@ -158,7 +164,8 @@ class Bot:
 
     async def _play(self, card: TableCard) -> None:
         """Play at a table; who stops before the match leaves the seat to others."""
-        seat = Seat(self.server, card, self.wish.level, self.say)
+        purse = Purse(turn_seconds(self.wish.think))
+        seat = Seat(self.server, card, self.wish.level, self.say, purse)
         try:
             await seat.play()
         except asyncio.CancelledError:

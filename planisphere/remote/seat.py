@@ -7,23 +7,35 @@ import math
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from planisphere.bots.deciding import decide, generator
-from planisphere.bots.levels import chooser
+from planisphere.bots.budgets import Purse
+from planisphere.bots.deciding import generator, thinker
+from planisphere.bots.thinking import Seen
 from planisphere.catalogue import entry, load
 from planisphere.faults import Fault
-from planisphere.game import Game
+from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
 from planisphere.remote.asking import Rejected, Server, Unreachable
 from planisphere.remote.talk import Talk
 from planisphere.server.tables import TableCard
-from planisphere.server.wire import Ask, Play, Refused, Said, Salt, Seated, State, Told, encode
+from planisphere.server.wire import (
+    Ask,
+    Heard,
+    Play,
+    Refused,
+    Said,
+    Salt,
+    Seated,
+    State,
+    Told,
+    encode,
+)
 
 TOLD = msgspec.json.Decoder(Told)
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
@@ -39,16 +51,20 @@ Say = Callable[..., None]
 class Seat:
     """One seat at one table, from sitting down until the match is over."""
 
-    def __init__(self, server: Server, card: TableCard, level: str, say: Say) -> None:
+    def __init__(self, server: Server, card: TableCard, level: str, say: Say, purse: Purse) -> None:
         self.server = server
         self.card = card
+        self.think = thinker(card.game, level)
         self.level = level
+        self.purse = purse
         self.say = say
         self.seed = secrets.token_hex(16)
         self.game = load(card.game)
         self.seat: int | None = None
         self.state: State | None = None
         self.view: Any = None
+        self.entries: dict[int, Heard] = {}
+        """The log as its seat heard it, by number."""
         self.talk = Talk(card.game, level, self.seed) if entry(card.game).diplomacy else None
         self.sent: int | None = None
         """The number of the hand-in that the server has not answered yet."""
@@ -141,6 +157,7 @@ class Seat:
         """Go on to a state."""
         before, known = self.view, self._next
         self.state, self.view, self.pause = state, record(self.game, state.view), FIRST_PAUSE
+        self.entries |= {entry.number: entry for entry in state.entries}
         if any(entry.seat == self.seat and entry.number >= known for entry in state.entries):
             self.sent = None
         if self.talk is None:
@@ -186,16 +203,14 @@ class Seat:
     async def _decide(self, state: State, seat: int) -> Play:
         """Return what the bot hands in; its key makes it count once, however often it is sent."""
         self.sent = state.number
-        actions = await asyncio.to_thread(
-            decide,
-            self.game,
-            self.view,
-            seat,
-            chooser(self.game.name, self.level),
-            generator(self.seed, state.number, seat),
-            self.talk.agreed(seat) if self.talk else (),
-        )
-        return Play(state.number, actions, f"{self.seed[:8]} {state.number}")
+        budget = self.purse.budget(self.view, seat, self.level)
+        chance = generator(self.seed, state.number, seat)
+        agreed = self.talk.agreed(seat) if self.talk else ()
+        told, since = heard(self.entries.values()), time.perf_counter()
+        seen = Seen(self.game, self.view, seat, budget, chance, told, agreed)
+        decision = await asyncio.to_thread(self.think, seen)
+        self.purse.take(seen.view, seat, time.perf_counter() - since)
+        return Play(state.number, decision.actions, f"{self.seed[:8]} {state.number}")
 
     async def _keep_pace(self) -> None:
         """Wait where a server would think that there is too much."""
@@ -203,6 +218,17 @@ class Seat:
         self.lately.append(now)
         if len(self.lately) > MOST_A_MINUTE:
             await asyncio.sleep(max(0.0, self.lately.popleft() + 60 - now))
+
+
+def heard(entries: Collection[Heard]) -> list[tuple[int, int]]:
+    """Return the moves of a log that are in force; a sealed hand-in is one that is hidden."""
+    taken_back = {told.undoes for told in entries}
+    moves: list[tuple[int, int]] = []
+    for told in entries:
+        if told.number not in taken_back:
+            moves += [(told.seat, action) for action in told.actions]
+            moves += [(CHANCE, outcome) for outcome in told.chance]
+    return moves
 
 
 def record(game: Game, view: Mapping[str, Any]) -> Any:

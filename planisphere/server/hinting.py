@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from planisphere.bots.deciding import commands, decide, generator
-from planisphere.bots.levels import LEVELS, chooser
+from planisphere.bots.budgets import Purse
+from planisphere.bots.deciding import commands, generator, look, thinker
+from planisphere.bots.levels import levels
+from planisphere.bots.reasons import explain
 from planisphere.choices.odds import odds
 from planisphere.server.denial import Denied
 from planisphere.server.live import LiveTable
@@ -17,8 +19,9 @@ from planisphere.words import words
 async def hint(live: LiveTable, seat: int, asked: Hint, language: str) -> Hinted:
     """Return what a bot would hand in for a seat, which knows no more than its person."""
     playing = live.match_now()
-    match, level = playing.match, asked.level or LEVELS[-1]
-    choose = chooser(match.game.name, level)
+    match = playing.match
+    level = asked.level or levels(match.game.name)[-1]
+    think = thinker(match.game.name, level)
     if live.row["rated"]:
         raise Denied(403, "hint-rated")
     if live.seats[seat].resigned is not None:
@@ -28,11 +31,14 @@ async def hint(live: LiveTable, seat: int, asked: Hint, language: str) -> Hinted
     number, view = match.number, match.view(seat)
     # The seed of the dice is a secret, so that a hint has chance of its own.
     own = generator(live.id, number, seat)
-    agreed = agreements(live.talk, playing.turn_began, seat)
-    actions = await asyncio.to_thread(decide, match.game, view, seat, choose, own, agreed)
+    budget = Purse(live.house.settings.turn_seconds).budget(view, seat, level)
+    seen = look(match, seat, budget, own, agreements(live.talk, playing.turn_began, seat))
+    decision = await asyncio.to_thread(think, seen)
+    actions = decision.actions
     move, said = (commands(match.game, view, seat, actions, lang) for lang in ("en", language))
     sentence = words(language).say("hint", level=level, commands=said)
-    return Hinted(asked.key, number, move, sentence)
+    reason = await asyncio.to_thread(explain, seen, decision, language)
+    return Hinted(asked.key, number, move, sentence, reason)
 
 
 async def chances(live: LiveTable, seat: int, key: str) -> Chances:

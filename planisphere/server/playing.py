@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from planisphere.bots.deciding import decide, generator
-from planisphere.bots.levels import chooser
+from planisphere.bots.budgets import Purse
+from planisphere.bots.deciding import generator, look, thinker
 from planisphere.diplomacy import talk_begins
 from planisphere.faults import Fault
 from planisphere.fields import NONE
@@ -41,6 +41,7 @@ class Playing:
         self.keys: set[tuple[int, str]] = set()
         """The hand-ins that count, by seat and key."""
         self.bots_awake = False
+        self.purse = Purse(table.house.settings.turn_seconds)
         self.turn_began = 0
         """The number of the entry that began this turn, where turns begin with talk."""
         self.talked = -1
@@ -299,18 +300,15 @@ class Playing:
         if by == "clock" and self.sheets and self._is_sheet(seat):
             return await self._draft(seat)
         level = self.table.seats[seat].level or self.table.row["level"]
-        since = time.perf_counter()
-        actions = await asyncio.to_thread(
-            decide,
-            match.game,
-            match.view(seat),
-            seat,
-            chooser(match.game.name, level),
-            generator(self.table.row["seed"], match.number, seat),
-            agreements(self.table.talk, self.turn_began, seat),
-        )
-        noting.thought(match.game.name, level, time.perf_counter() - since)
-        return actions
+        budget = self.purse.budget(match.position, seat, level)
+        chance = generator(self.table.row["seed"], match.number, seat)
+        agreed = agreements(self.table.talk, self.turn_began, seat)
+        seen, since = look(match, seat, budget, chance, agreed), time.perf_counter()
+        decision = await asyncio.to_thread(thinker(match.game.name, level), seen)
+        took = time.perf_counter() - since
+        self.purse.take(seen.view, seat, took)
+        noting.thought(match.game.name, level, took)
+        return decision.actions
 
     def _is_sheet(self, seat: int) -> bool:
         """Whether a seat is asked for a sheet, on which what is missing counts as nothing."""

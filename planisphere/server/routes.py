@@ -9,7 +9,7 @@ from litestar import Response, Router, delete, get, patch, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from planisphere.bots.levels import LEVELS
+from planisphere.bots.levels import levels
 from planisphere.catalogue import CATALOGUE, load
 from planisphere.describing import Description, describe
 from planisphere.odds import battle
@@ -195,7 +195,7 @@ def list_games() -> list[GameCard]:
             entry.title,
             list(entry.seats),
             {option.name: list(option.values) for option in load(entry.name).options},
-            list(LEVELS),
+            list(levels(entry.name)),
             entry.diplomacy,
         )
         for entry in CATALOGUE

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from platformdirs import user_data_path
 
+from planisphere.bots.budgets import TURN_SECONDS
 from planisphere.faults import Fault
 
 PREFIX = "PLANISPHERE_"
@@ -57,11 +58,20 @@ class Settings(msgspec.Struct, frozen=True):
     """After so many days guests who never came back are forgotten."""
     open_table_days: Number = 30
     """After so many days open tables that nobody has touched are closed."""
+    hard_seconds: Annotated[float, msgspec.Meta(ge=0)] = TURN_SECONDS["hard"]
+    """How long a hard bot may think in a turn; 0: by playouts, and alike on every machine."""
+    master_seconds: Annotated[float, msgspec.Meta(ge=0)] = TURN_SECONDS["master"]
+    """How long a master bot may."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies, with commas: whom they say that they ask for is believed."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: str = ""
     """Where numbers for Prometheus are served, as 127.0.0.1:9180; nowhere if empty."""
+
+    @property
+    def turn_seconds(self) -> dict[str, float]:
+        """How long the bots that think may do so in a turn, by level."""
+        return {"hard": self.hard_seconds, "master": self.master_seconds}
 
 
 def settings(environment: Mapping[str, str] | None = None, data: Path | None = None) -> Settings:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Executable, update
 
-from planisphere.bots.levels import chooser
+from planisphere.bots.levels import check_level, levels
 from planisphere.chance import Fair
 from planisphere.server import blocks, clock, ladder, log, noting, schema
 from planisphere.server.denial import Denied, missing
@@ -83,7 +83,7 @@ async def leave(table: LiveTable, person: Person) -> None:
 
 async def fill(table: LiveTable, host: Person, level: str) -> None:
     """Put bots of a level into all free seats."""
-    chooser(table.game.name, level)
+    check_level(level, levels(table.game.name))
 
     def act(standing: Standing) -> list[Executable]:
         check_host(table, host)
@@ -240,12 +240,12 @@ async def rematch(table: LiveTable, person: Person, tables: Tables) -> TableCard
 def plan_again(table: LiveTable) -> Plan:
     """Return the plan that a table was set up by."""
     card = table.card
-    levels = [seat.level for seat in card.seats]
+    bots = [seat.level for seat in card.seats]
     return Plan(
         card.game,
         len(card.seats),
         card.options,
-        levels,
+        bots,
         card.listed,
         card.onlookers,
         card.level,

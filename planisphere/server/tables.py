@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from sqlalchemy import bindparam, insert, or_, select, update
 
-from planisphere.bots.levels import LEVELS
+from planisphere.bots.levels import check_level, levels
 from planisphere.catalogue import load
 from planisphere.chance import Fair
 from planisphere.server import schema
@@ -121,15 +121,15 @@ class Tables:
         game = load(plan.game)
         settled = game.settle(plan.seats, plan.options)
         options = {o.name: o.write(int(n)) for o, n in zip(game.options, settled, strict=True)}
-        levels = [*plan.levels, *[None] * plan.seats][: plan.seats]
-        for level in [plan.level, *levels]:
-            if level not in (None, *LEVELS):
-                raise Denied(422, "level-unknown", level=level[:20], allowed=", ".join(LEVELS))
+        bots = [*plan.levels, *[None] * plan.seats][: plan.seats]
+        for level in [plan.level, *bots]:
+            if level is not None:
+                check_level(level, levels(game.name))
         if plan.clock is not None and not plan.clock.possible:
             raise Denied(422, "clock-impossible")
         check_rated(plan.rated, host)
         await self._check_number(host)
-        mine = levels.index(None) if None in levels else -1
+        mine = bots.index(None) if None in bots else -1
         now = time.time()
         table = {
             "id": identity(),
@@ -159,7 +159,7 @@ class Tables:
                 "name": host.name if seat == mine else "",
                 "level": level,
             }
-            for seat, level in enumerate(levels)
+            for seat, level in enumerate(bots)
         ]
         await self.store.write(
             insert(schema.tables).values(**table), insert(schema.seats).values(seats)

@@ -17,26 +17,30 @@ from pathlib import Path
 
 from numba.core import config
 
-from planisphere.bots.deciding import decide, generator
-from planisphere.bots.levels import LEVELS, chooser
+from planisphere.bots.budgets import reproducible
+from planisphere.bots.deciding import generator, look, thinker
+from planisphere.bots.levels import levels
 from planisphere.catalogue import CATALOGUE, entry
 from planisphere.match import Match
 
 MOVES = 60
 """Hand-ins after which a match has used all that its game needs."""
 
+FEW = 4
+"""Playouts that a bot which thinks is given for each of them."""
+
 
 def warm(name: str) -> None:
     """Use all that a game and its bots need once, so that it is compiled or loaded."""
-    for mode, level in product(entry(name).modes, LEVELS):
+    for mode, level in product(entry(name).modes, levels(name)):
         match = Match.new(name, mode.seats, mode.options, seed="warm")
-        choose = chooser(name, level)
+        think, budget = thinker(name, level), reproducible(level, FEW)
         for number in range(MOVES):
             if match.over:
                 break
             seat = match.awaited[0]
             chance = generator("warm", number, seat)
-            match.play(seat, decide(match.game, match.view(seat), seat, choose, chance))
+            match.play(seat, think(look(match, seat, budget, chance)).actions)
         _look_at(match)
     if config.CACHE_DIR:
         _mark(name).touch()

@@ -191,6 +191,8 @@ class Hinted(Tell, frozen=True):
     """Commands that can be played as they are."""
     sentence: str
     """The same in words, in the person's language."""
+    reason: str = ""
+    """Why, in the person's language, where the bot can say so."""
 
 
 class Chances(Tell, tag="odds", frozen=True):

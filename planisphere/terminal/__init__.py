@@ -13,12 +13,13 @@ def play(
     line: str | None,
     resume: Path | None,
     save: Path | None,
+    think: float | None,
     language: str,
 ) -> int:
     """Play a match to its end, or as far as people like; return the exit code."""
     from planisphere.terminal.opening import open_session
 
-    return open_session(game, players, options, seed, line, resume, save, language).run()
+    return open_session(game, players, options, seed, line, resume, save, think, language).run()
 
 
 def replay(path: Path, step: bool, seat: str | None, language: str) -> int:

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from planisphere.bots.deciding import commands
+from planisphere.bots.levels import levels
+from planisphere.bots.reasons import explain
 from planisphere.faults import Fault, TextFault
 from planisphere.line import write_line
 from planisphere.terminal.room import Room
@@ -64,6 +67,15 @@ class Answers:
 
     def _do_board(self, seat: int, said: Said) -> None:
         self.desk.show_board()
+
+    def _do_hint(self, seat: int, said: Said) -> None:
+        level = levels(self.match.game.name)[-1]
+        seen, decision = self.session.consult(seat, level)
+        language = self.screen.speech.language
+        written = commands(seen.game, seen.view, seat, decision.actions, language)
+        self.desk.show_secret(seat, self.screen.speech.say("hint", level=level, commands=written))
+        if reason := explain(seen, decision, language):
+            self.desk.show_secret(seat, reason)
 
     def _do_log(self, seat: int, said: Said) -> None:
         number = said.words[0].text if said.words else "20"

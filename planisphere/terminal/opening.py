@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from planisphere.bots.budgets import Purse, turn_seconds
 from planisphere.faults import Fault
 from planisphere.match import Match
 from planisphere.telling.company import Company, Player
 from planisphere.terminal.keeping import Keeper
 from planisphere.terminal.screen import Screen
-from planisphere.terminal.seating import remembered, seated, usual_company
+from planisphere.terminal.seating import check_bots, remembered, seated, usual_company
 from planisphere.terminal.session import Session
 from planisphere.words import words
 
@@ -25,6 +26,7 @@ def open_session(
     line: str | None,
     resume: Path | None,
     save: Path | None,
+    think: float | None,
     language: str,
 ) -> Session:
     """Prepare a match and who plays it."""
@@ -35,9 +37,13 @@ def open_session(
         _check_seats(match, sitting)
     else:
         match, sitting = _begin(game, players, options, seed, line)
+    check_bots(match.game.name, sitting)
     same = resume is not None and (save is None or save.absolute() == resume.absolute())
     keeper = Keeper(save or resume, speech, ours=same)
-    return Session(match, Company(sitting, speech), Screen(speech), keeper, resume is not None)
+    # The same seed shall give the same match, which no clock allows.
+    seconds = turn_seconds(0.0 if seed and think is None else think)
+    company, purse = Company(sitting, speech), Purse(seconds)
+    return Session(match, company, Screen(speech), keeper, resume is not None, purse)
 
 
 def _begin(

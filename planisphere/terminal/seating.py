@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from planisphere.bots.levels import LEVELS
+from planisphere.bots.levels import LEVELS, check_level, levels
 from planisphere.faults import Fault
 from planisphere.telling.company import LONGEST_NAME, Player, plain
 
@@ -15,6 +15,13 @@ HUMAN = "human"
 def seated(words: Sequence[str]) -> list[Player]:
     """Read who sits where: `human`, `human:NAME`, or a level of bots."""
     return [_player(word.strip()) for word in words]
+
+
+def check_bots(game: str, players: Sequence[Player]) -> None:
+    """Refuse a bot of a level that the game does not have."""
+    for player in players:
+        if player.bot:
+            check_level(player.name, levels(game))
 
 
 def usual_company(seats: int) -> list[str]:
@@ -29,7 +36,7 @@ def _player(word: str) -> Player:
     if word in LEVELS:
         return Player(word, bot=True)
     if kind != HUMAN or name in LEVELS or (colon and not name):
-        raise Fault("terminal-player", text=plain(word)[:40])
+        raise Fault("terminal-player", text=plain(word)[:40], allowed=", ".join(LEVELS))
     return Player(name)
 
 

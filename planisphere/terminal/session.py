@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Sequence
 from types import FrameType
 
-from planisphere.bots.deciding import decide, generator
-from planisphere.bots.levels import chooser
+from planisphere.bots.budgets import Purse
+from planisphere.bots.deciding import generator, look, thinker
+from planisphere.bots.thinking import Decision, Seen
 from planisphere.catalogue import entry
 from planisphere.chance import Fair
 from planisphere.faults import Fault
@@ -32,13 +34,20 @@ class Session:
     """One match, the people and bots who play it, and what has been told."""
 
     def __init__(
-        self, match: Match, company: Company, screen: Screen, keeper: Keeper, resumed: bool
+        self,
+        match: Match,
+        company: Company,
+        screen: Screen,
+        keeper: Keeper,
+        resumed: bool,
+        purse: Purse | None = None,
     ) -> None:
         self.match = match
         self.company = company
         self.screen = screen
         self.keeper = keeper
         self.resumed = resumed
+        self.purse = purse or Purse()
         self.speech = screen.speech
         room = room_of(match.game.name)
         self.watcher = company.humans[0] if len(company.humans) == 1 else ONLOOKER
@@ -117,12 +126,18 @@ class Session:
 
     def _play_bot(self, seat: int) -> None:
         """Let a bot act on what its seat may see."""
-        source = self.match.source
+        since = time.perf_counter()
+        seen, decision = self.consult(seat, self.company.players[seat].name)
+        self.purse.take(seen.view, seat, time.perf_counter() - since)
+        self.play(seat, decision.actions)
+
+    def consult(self, seat: int, level: str) -> tuple[Seen, Decision]:
+        """Return what a bot of a level is given in a seat, and what it would hand in."""
+        source, match = self.match.source, self.match
         seed = source.seed if isinstance(source, Fair) else self._known_seed()
-        match = self.match
-        choose = chooser(match.game.name, self.company.players[seat].name)
-        chance = generator(seed, match.number, seat)
-        self.play(seat, decide(match.game, match.view(seat), seat, choose, chance))
+        budget = self.purse.budget(match.position, seat, level)
+        seen = look(match, seat, budget, generator(seed, match.number, seat))
+        return seen, thinker(match.game.name, level)(seen)
 
     def _known_seed(self) -> str:
         """Return what tells this match from others where the seed of its dice is not known."""

@@ -12,6 +12,7 @@ SHARED: dict[str, tuple[str, str]] = {
     "help": ("help", "aide"),
     "choices": ("choices", "choix"),
     "board": ("board", "plateau"),
+    "hint": ("hint", "conseil"),
     "log": ("log", "journal"),
     "line": ("line", "ligne"),
     "save": ("save", "sauver"),

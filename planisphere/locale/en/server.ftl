@@ -34,6 +34,8 @@ hint-unasked = Nothing is asked of you now: there is nothing to hint at.
 hint = { $level ->
     [random] A bot that moves at random
     [easy] An easy bot
+    [hard] A hard bot
+    [master] A master bot
    *[other] A normal bot
 } would hand in: { $commands }
 odds-too-large = The odds of more than { $most } armies on a side take too long here.

@@ -4,11 +4,15 @@ label-seat = Player { $letter }
 bot-name = { $level ->
     [random] Random
     [easy] Easy
+    [hard] Hard
+    [master] Master
    *[other] Normal
 }
 label-bot = { $level ->
     [random] Random
     [easy] Easy
+    [hard] Hard
+    [master] Master
    *[other] Normal
 } { $letter }
 label-ally = the ally ({ $letter })

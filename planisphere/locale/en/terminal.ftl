@@ -116,7 +116,7 @@ terminal-record = The match is kept in { $path }
 pass-keyboard = Pass the keyboard to { $who }. Everybody else looks away.
 pass-enter = { $who }, press Enter when you alone see the screen.
 
-terminal-player = “{ $text }” cannot sit here. Possible: human, human:NAME, random, easy, normal.
+terminal-player = “{ $text }” cannot sit here. Possible: human, human:NAME, { $allowed }.
 terminal-line-seats = The position is for { $seats } players, but { $given } were seated: say who with --seats.
 terminal-line-option = The position has its options in it: there { $option } is { $value }.
 terminal-seat = There is no seat “{ $text }”. Possible: { $allowed }.
@@ -160,6 +160,8 @@ usage-cards = { $verb }
 help-cards = your cards
 usage-mission = { $verb }
 help-mission = your mission
+usage-hint = { $verb }
+help-hint = what the best bot would do in your place, and why where it can say so
 usage-log = { $verb } [50]
 help-log = what happened lately; “log all” for everything
 usage-line = { $verb }

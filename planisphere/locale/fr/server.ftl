@@ -34,6 +34,8 @@ hint-unasked = On ne vous demande rien pour l’instant : il n’y a rien à con
 hint = { $level ->
     [random] Un robot qui joue au hasard
     [easy] Un robot facile
+    [hard] Un robot difficile
+    [master] Un robot maître
    *[other] Un robot normal
 } jouerait : { $commands }
 odds-too-large = Les chances de plus de { $most } armées d’un côté prennent trop de temps ici.

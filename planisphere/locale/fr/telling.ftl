@@ -4,11 +4,15 @@ label-seat = Joueur { $letter }
 bot-name = { $level ->
     [random] Hasard
     [easy] Facile
+    [hard] Difficile
+    [master] Maître
    *[other] Normal
 }
 label-bot = { $level ->
     [random] Hasard
     [easy] Facile
+    [hard] Difficile
+    [master] Maître
    *[other] Normal
 } { $letter }
 label-ally = l’allié ({ $letter })

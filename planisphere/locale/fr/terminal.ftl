@@ -116,7 +116,7 @@ terminal-record = La partie est gardée dans { $path }
 pass-keyboard = Passez le clavier à { $who }. Les autres détournent les yeux.
 pass-enter = { $who }, appuyez sur Entrée quand vous êtes seul(e) devant l’écran.
 
-terminal-player = « { $text } » ne peut pas s’asseoir ici. Possibles : human, human:NOM, random, easy, normal.
+terminal-player = « { $text } » ne peut pas s’asseoir ici. Possibles : human, human:NOM, { $allowed }.
 terminal-line-seats = La position est pour { $seats } joueurs, mais { $given } sont assis : dites qui avec --seats.
 terminal-line-option = La position contient ses options : { $option } y vaut { $value }.
 terminal-seat = Il n’y a pas de place « { $text } ». Possibles : { $allowed }.
@@ -160,6 +160,8 @@ usage-cards = { $verb }
 help-cards = vos cartes
 usage-mission = { $verb }
 help-mission = votre objectif
+usage-hint = { $verb }
+help-hint = ce que le meilleur robot ferait à votre place, et pourquoi s’il sait le dire
 usage-log = { $verb } [50]
 help-log = ce qui s’est passé dernièrement ; « journal tout » pour tout
 usage-line = { $verb }

@@ -29,7 +29,7 @@ from planisphere.telling.company import Company
 from planisphere.telling.express.names import ARM, SYMBOL, Names, line_of, lines_of
 from planisphere.terminal.express.board import letter
 from planisphere.terminal.express.verbs import VOCABULARY
-from planisphere.terminal.percent import percent
+from planisphere.words import percent
 
 Row = tuple[str, Text]
 

@@ -15,8 +15,8 @@ from planisphere.telling.express.names import Names, line_of, lines_of
 from planisphere.terminal import pages
 from planisphere.terminal.express.board import legend, letter
 from planisphere.terminal.express.verbs import VOCABULARY
-from planisphere.terminal.percent import percent
 from planisphere.terminal.screen import Screen
+from planisphere.words import percent
 
 RULES = {
     "fill": (rules.OTHER_CARD, rules.DICE_MISSING, rules.STEAL_LATER, rules.TURNED_OVER),

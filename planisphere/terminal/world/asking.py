@@ -28,9 +28,9 @@ from planisphere.parts.orders import LANGUAGES, VERB
 from planisphere.telling.company import Company
 from planisphere.telling.world.atlas import Atlas
 from planisphere.terminal.colours import badge
-from planisphere.terminal.percent import percent
 from planisphere.terminal.world import pages, verbs
 from planisphere.terminal.world.hand import Exchange, cards_words, exchanges, mission_of
+from planisphere.words import percent
 
 MOST_EXCHANGES = 4
 MOST_ROWS = 9

@@ -18,9 +18,9 @@ from planisphere.parts.orders import LANGUAGES, VERB
 from planisphere.telling.world.atlas import Atlas
 from planisphere.terminal import pages
 from planisphere.terminal.colours import badge
-from planisphere.terminal.percent import percent
 from planisphere.terminal.screen import Screen
 from planisphere.terminal.world.verbs import NAMES, VOCABULARY, Assault
+from planisphere.words import percent
 
 RULES = {
     "place": (refusals.PLACE_ON_OWN,),

@@ -1,0 +1,1 @@
+"""Tournaments between bots: who sits where, who wins how often, and how sure that is."""

@@ -1,0 +1,91 @@
+"""A tournament for people: its table on the screen, as JSON, and as a picture."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.table import Table as Drawn
+
+from planisphere.arena.judging import Share, Standing, Table
+from planisphere.arena.tournament import Tournament
+from planisphere.fields import LETTERS
+from planisphere.words import words
+
+COLUMNS = ("bot", "seats", "share", "interval", "par", "rating", "decision", "forfeits")
+
+
+def drawn(table: Table, language: str) -> Drawn:
+    """Draw the table of a tournament."""
+    speech = words(language)
+    endings = ", ".join(f"{ending} {count}" for ending, count in table.endings.items())
+    told = {"matches": table.matches, "endings": endings, "undecided": table.undecided}
+    lengths = {"rounds": f"{table.rounds:.1f}", "decisions": f"{table.decisions:.0f}"}
+    made = Drawn(
+        title=speech.say("arena-title", **told, **lengths),
+        title_justify="left",
+        caption=speech.say("arena-caption"),
+        caption_justify="left",
+    )
+    for column in COLUMNS:
+        heading = speech.say(f"arena-{column}")
+        made.add_column(heading, justify="left" if column == "bot" else "right", no_wrap=True)
+    for standing in table.standings:
+        made.add_row(*_row(standing))
+    return made
+
+
+def _row(one: Standing) -> list[str]:
+    """Write how a bot fared."""
+    forfeits = ", ".join(f"{why} {count}" for why, count in one.forfeits.items())
+    milliseconds = 1000 * one.seconds / max(1, one.decisions)
+    return [
+        one.bot,
+        str(one.seats),
+        f"{one.won.share:.3f}",
+        interval(one.won),
+        f"{one.par:.3f}",
+        f"{one.rating:.0f} ± {one.doubt:.0f}",
+        f"{milliseconds:.3g}",
+        forfeits,
+    ]
+
+
+def interval(share: Share) -> str:
+    """Write an interval."""
+    return f"{share.low:.3f}–{share.high:.3f}"
+
+
+def plain(tournament: Tournament, table: Table) -> str:
+    """Write a tournament and its table as JSON."""
+    return json.dumps({"tournament": tournament.plain(), **asdict(table)}, indent=2) + "\n"
+
+
+def paint(tournament: Tournament, table: Table, file: Path, language: str) -> None:
+    """Paint the ratings, and the share won in each seat, into a picture."""
+    from matplotlib.figure import Figure
+
+    speech = words(language)
+    figure = Figure(figsize=(11, 4.2), layout="constrained")
+    left, right = figure.subplots(1, 2, width_ratios=(2, 3))
+    names = [one.bot for one in table.standings]
+    ratings, doubts = zip(*((one.rating, one.doubt) for one in table.standings), strict=True)
+    left.errorbar(ratings, names, xerr=doubts, fmt="o", capsize=4)
+    left.invert_yaxis()
+    left.margins(y=0.4)
+    left.set_title(speech.say("arena-rating"))
+    wide = 0.8 / len(names)
+    for place, one in enumerate(table.standings):
+        sat = [(seat, share) for seat, share in enumerate(one.by_seat) if share.high > share.low]
+        where = [seat + (place - (len(names) - 1) / 2) * wide for seat, _ in sat]
+        reach = [[s.share - s.low for _, s in sat], [s.high - s.share for _, s in sat]]
+        right.bar(where, [s.share for _, s in sat], wide, yerr=reach, capsize=3, label=one.bot)
+    right.axhline(1 / tournament.seats, linestyle="--", linewidth=1, color="grey")
+    right.set_xticks(range(tournament.seats), LETTERS[: tournament.seats])
+    right.set_ylim(0, 1)
+    right.set_title(speech.say("arena-by-seat"))
+    right.legend()
+    title = {"game": tournament.game, "matches": table.matches}
+    figure.suptitle(speech.say("arena-picture", **title))
+    figure.savefig(file, dpi=120)

@@ -1,0 +1,3 @@
+# Why a bot would do something.
+reason-attack = Fought to its end, this attack succeeds with a chance of { $share }.
+reason-siege = Under the best play, the card falls with a chance of { $share } from there.

@@ -1,0 +1,3 @@
+# Pourquoi un robot ferait quelque chose.
+reason-attack = Menée jusqu’au bout, cette attaque réussit avec une chance de { $share }.
+reason-siege = En jouant au mieux, la carte tombe ensuite avec une chance de { $share }.
