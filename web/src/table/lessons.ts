@@ -78,6 +78,11 @@ function othersTurn({ scene }: Moment): boolean {
   return row(scene.view, "order")[one(scene.view, "place")] !== scene.seat;
 }
 
+/** Whether attacks are answered without the person. */
+function standing({ scene }: Moment): boolean {
+  return scene.card.seats[scene.seat ?? -1]?.standing ?? true;
+}
+
 function taught(after: Subject, over: (moment: Moment) => boolean): Lesson {
   return usual("match-taught", (moment) => running(moment) && moment.learned.has(after) && over(moment));
 }
@@ -92,7 +97,7 @@ function world(game: "conquete57" | "risk76"): Lesson[] {
     rare("world-occupy", asked("occupy")),
     usual(`${game}-move`, asked("move")),
     rare("world-cross", asked("cross")),
-    rare(`${game}-defend`, asked("defend")),
+    rare(`${game}-defend`, (moment) => asked("defend")(moment) && !standing(moment)),
     taught(`${game}-attack`, othersTurn),
     OVER,
   ];
