@@ -15,6 +15,7 @@ from planisphere.match import HandIn, Match, legal_actions
 from planisphere.server import clock
 from planisphere.server.listening import Listener
 from planisphere.server.wire import Heard, State, Words, encode
+from planisphere.tally import tally
 from planisphere.telling.company import Company, Player
 from planisphere.telling.lines import EVERYTHING, Line, seen, undone
 from planisphere.telling.tellers import Teller, teller, watcher_for
@@ -150,6 +151,7 @@ class Reporter:
             times.banks,
             times.talk_until,
             times.ready,
+            tally(match.game, match.position, seat),
         )
 
     def _known(self) -> Open:

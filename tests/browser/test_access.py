@@ -81,9 +81,9 @@ def type_on(ana: Visitor, most: int) -> None:
 def _different(questions: list[list[str]]) -> list[str]:
     """Answer each question with the first choice whose card is not given away already."""
     answers: list[str] = []
-    for choices in questions:
+    for offered in questions:
         used = {answer.split()[-1] for answer in answers}
-        answers += [next(one for one in choices if one.split()[-1] not in used)][: len(choices)]
+        answers += [next(one for one in offered if one.split()[-1] not in used)][: len(offered)]
     return answers
 
 

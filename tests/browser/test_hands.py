@@ -99,6 +99,21 @@ def test_a_long_press_lays_several_armies_and_a_click_one(ana: Visitor) -> None:
     expect_left(page, before - MANY - 1)
 
 
+def test_armies_laid_out_in_secret_lie_there_after_a_reload(ana: Visitor) -> None:
+    page, slug = ana.page, own(ana.page)
+    before = left(page)
+    page.get_by_role("group", name="Each click").get_by_role("button", name="5").click()
+    page.mouse.click(*token(page, slug))
+    expect_left(page, before - 5)
+    told = page.locator(f'[data-territory="{slug}"]').get_attribute("aria-label") or ""
+    page.reload()
+    expect_left(page, before - 5)
+    expect(page.locator(f'[data-territory="{slug}"]')).to_have_attribute("aria-label", told)
+    page.get_by_role("button", name="The rest here").click()
+    page.get_by_role("button", name="Hand in").click()
+    expect(page.get_by_role("region", name="Armies to place")).to_have_count(0)
+
+
 def seen(page: Page) -> tuple[float, float, float, float]:
     """Return the part of the board that is seen: left, top, width, height."""
     box = page.get_by_role("group", name="The board").get_attribute("viewBox") or ""

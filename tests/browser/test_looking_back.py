@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
+from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
 
@@ -23,7 +24,8 @@ FRAMES = """async ([seat]) => {
 NOTE_MOMENTS = """output => {
     window.moments = [];
     const note = () => window.moments.push(output.innerText);
-    new MutationObserver(note).observe(output, {subtree: true, childList: true, characterData: true});
+    const changes = {subtree: true, childList: true, characterData: true};
+    new MutationObserver(note).observe(output, changes);
 }"""
 
 
@@ -127,7 +129,7 @@ def wait_for_others(ana: Visitor) -> list[int]:
     for _ in range(2000):
         if asked(ana.page):
             seats = [frame["entry"]["seat"] for frame in ana.page.evaluate(FRAMES, [0])]
-            if any(one == 0 != after for one, after in zip(seats, seats[1:], strict=False)):
+            if any(one == 0 != after for one, after in pairwise(seats)):
                 return seats
             take_hint(ana.page, random.Random(0))
         ana.page.wait_for_timeout(30)
@@ -173,7 +175,9 @@ def test_the_dice_of_a_match_are_checked_on_the_page(visit: Visit) -> None:
     ana = visitor(visit)
     bring(ana, "risk76")
     ana.page.get_by_role("link", name="Verify the dice").click()
-    expect(ana.page.get_by_role("heading", name="dice and draws are those of the seed")).to_be_visible()
+    expect(
+        ana.page.get_by_role("heading", name="dice and draws are those of the seed")
+    ).to_be_visible()
     expect(ana.page.get_by_role("region", name="Promise and seed")).to_contain_text("✓ the same")
     throws = ana.page.get_by_role("region", name="Every die and every draw")
     expect(throws.get_by_role("img", name="as the seed gives it").first).to_be_visible()

@@ -10,7 +10,7 @@ label-bot = { $level ->
     [random] Random
     [easy] Easy
    *[other] Normal
-} { $letter }
+} bot { $letter }
 label-ally = the ally ({ $letter })
 
 symbol-infantry = infantry

@@ -6,10 +6,10 @@ bot-name = { $level ->
     [easy] Facile
    *[other] Normal
 }
-label-bot = { $level ->
-    [random] Hasard
-    [easy] Facile
-   *[other] Normal
+label-bot = Robot { $level ->
+    [random] au hasard
+    [easy] facile
+   *[other] normal
 } { $letter }
 label-ally = l’allié ({ $letter })
 
