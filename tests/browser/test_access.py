@@ -83,7 +83,8 @@ def _different(questions: list[list[str]]) -> list[str]:
     answers: list[str] = []
     for offered in questions:
         used = {answer.split()[-1] for answer in answers}
-        answers += [next(one for one in offered if one.split()[-1] not in used)][: len(offered)]
+        others = [one for one in offered if one.split()[-1] not in used]
+        answers += (others or offered)[:1]
     return answers
 
 

@@ -14,6 +14,7 @@ from tests.browser.rooms import SOON, over
 from tests.browser.test_matches import visitor
 from tests.browser.visiting import Visitor
 
+WAYS = ("Play this", "Show me", "Understood")
 TAUGHT = "That was the first turn"
 FIRST = {
     "La Conquête du Monde": "Forty-two territories",
@@ -37,13 +38,13 @@ def learn(ana: Visitor, game: str) -> None:
 
 
 def follow(ana: Visitor) -> None:
-    """Do what the guide says: let it show what to do, or go on reading."""
-    for name in ("Play this", "Show me", "Understood"):
-        button = guide(ana).get_by_role("button", name=name)
-        if button.count() and button.is_enabled():
-            with contextlib.suppress(PlaywrightTimeout):
-                button.click(timeout=SOON)
-            return
+    """Do what the guide says: end a step, let it show what to do, or go on reading."""
+    ends = ana.page.get_by_role("button", name=re.compile("^End your (fights|turn)$"))
+    told = [guide(ana).get_by_role("button", name=one) for one in WAYS]
+    there = [ends] if ends.count() and ends.is_enabled() else [one for one in told if one.count()]
+    if there and there[0].is_enabled():
+        with contextlib.suppress(PlaywrightTimeout):
+            there[0].click(timeout=SOON)
 
 
 def lead_on(ana: Visitor) -> list[str]:
