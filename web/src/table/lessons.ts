@@ -98,7 +98,7 @@ function world(game: "conquete57" | "risk76"): Lesson[] {
     usual(`${game}-move`, asked("move")),
     rare("world-cross", asked("cross")),
     rare(`${game}-defend`, (moment) => asked("defend")(moment) && !standing(moment)),
-    taught(`${game}-attack`, othersTurn),
+    taught(`${game}-attack`, (moment) => othersTurn(moment) || inRound(2)(moment)),
     OVER,
   ];
 }
@@ -134,7 +134,7 @@ export const LESSONS: Record<GameName, readonly Lesson[]> = {
     rare("express-steal", stealing),
     usual("express-siege", (moment) => begun(moment) && offered(moment, "fill")),
     rare("express-aside", (moment) => asked("choose")(moment) && !offered(moment, "fill")),
-    taught("express-choose", ({ scene }) => one(scene.view, "turn") !== scene.seat),
+    taught("express-choose", (moment) => one(moment.scene.view, "turn") !== moment.scene.seat || inRound(2)(moment)),
     OVER,
   ],
   manchots: [
