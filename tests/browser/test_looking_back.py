@@ -128,8 +128,10 @@ def wait_for_others(ana: Visitor) -> list[int]:
     """Play until others have moved since, and it is one's turn again; return who has moved."""
     for _ in range(2000):
         if asked(ana.page):
-            seats = [frame["entry"]["seat"] for frame in ana.page.evaluate(FRAMES, [0])]
-            if any(one == 0 != after for one, after in pairwise(seats)):
+            frames = ana.page.evaluate(FRAMES, [0])
+            seats = [frame["entry"]["seat"] for frame in frames]
+            waited = frames[-1]["awaited"] == [0]
+            if waited and any(one == 0 != after for one, after in pairwise(seats)):
                 return seats
             take_hint(ana.page, random.Random(0))
         ana.page.wait_for_timeout(30)
