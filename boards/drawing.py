@@ -10,6 +10,8 @@ from typing import Any
 from boards.plan import read_components
 
 FRAGMENTS = Path(__file__).parent / "fragments"
+PAGE = Path(__file__).parents[1] / "web" / "src" / "board"
+"""Where the page keeps how a board is engraved and tinted."""
 COLOURS = {
     "world": ("red", "blue", "green", "yellow", "violet", "black"),
     "africa": ("red", "blue", "black", "green", "yellow", "orange"),
@@ -40,11 +42,17 @@ def draw(sheet: dict[str, Any], theme: str, language: str) -> str:
         *_tokens(sheet, language),
         _frame(width, height),
     ]
-    css, defs = _fragment("board.css"), _fragment("paper.svg") + _fragment("hatches.svg")
+    css = "\n".join([_page("tints.css"), _page("engraving.css"), _fragment("board.css")])
+    defs = _fragment("paper.svg") + _fragment("hatches.svg")
     opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="{theme}" viewBox="0 0 {width} {height}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="engraved {theme}" '
+        f'viewBox="0 0 {width} {height}">'
     )
     return "\n".join([opening, f"<style>{css}</style><defs>{defs}</defs>", *layers, "</svg>\n"])
+
+
+def _page(name: str) -> str:
+    return (PAGE / name).read_text(encoding="utf-8")
 
 
 def _fragment(name: str, **values: object) -> str:

@@ -18,7 +18,7 @@ FLOORS = [
     {"catalogue"},
     {"chance", "diplomacy", "line", "odds", "phrases", "playouts", "rulebook", "trial", "words"},
     {"course", "match", "record"},
-    {"bots", "choices", "describing", "facts", "laws", "perft", "telling"},
+    {"bots", "choices", "describing", "facts", "laws", "perft", "tally", "telling"},
     {"arena", "bench", "remote", "reports", "server", "terminal"},
     {"cli"},
     {"__main__"},

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from planisphere.catalogue import CATALOGUE, load
-from planisphere.rulebook.pages import Rule, rulebook
+from planisphere.rulebook.pages import PAGES, Rule, rulebook
 
 GAMES = [entry.name for entry in CATALOGUE]
 
@@ -61,3 +61,17 @@ def test_the_cells_of_a_row_are_told_apart() -> None:
     )
     assert found["R36"].option == ""
     assert found["R4"].ruling.startswith("Ruling: all do so at once")
+
+
+def names_in(game: str, language: str, section: str) -> list[tuple[str, str]]:
+    """List the names and the rules that the tables of a section of a page name."""
+    page = (PAGES / language / f"{game}.md").read_text(encoding="utf-8")
+    (found,) = re.findall(rf"^## {section}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    return marked("\n".join(line for line in found.splitlines() if line.startswith("|")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_pages_have_the_options_and_the_worked_examples(game: str) -> None:
+    assert names_in(game, "fr", "Options") == names_in(game, "en", "Options") != []
+    english = names_in(game, "en", "Worked examples")
+    assert names_in(game, "fr", "Exemples joués") == english != []

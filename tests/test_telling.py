@@ -176,7 +176,7 @@ def test_a_company_names_people_bots_and_empty_names() -> None:
     people = company(3, "fr")
     assert [people.label(seat) for seat in range(4)] == [
         "Anna (A)",
-        "Facile B",
+        "Robot facile B",
         "Joueur C",
         f"l’allié ({LETTERS[3]})",
     ]

@@ -121,7 +121,7 @@ def test_a_match_is_won_in_a_terminal_from_a_position_near_its_end(tmp_path: Pat
     assert "Ending: conquered" in file.read_text(encoding="utf-8")
     assert Match.from_record(file.read_text(encoding="utf-8")).winners == [0]
     assert "Anna (A): 18 points = Europe 8 (all of it) + South America 4 (all of it)" in told
-    assert "has won: 18 points like Random B, but 3 whole continents to 2" in told
+    assert "has won: 18 points like Random bot B, but 3 whole continents to 2" in told
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def test_a_throw_is_told_as_one_group_of_dice_and_the_start_by_its_generals() ->
     assert told == [
         "Anna (A) throws for the start: 1♙ 2♙ 3♙ ● ♞ ★ ★ — 2 generals.",
         "Boris (B) throws for the start: 1♙ 1♙ 1♙ 1♙ 1♙ ★ ★ — 2 generals.",
-        "Random C throws for the start: ♞ ♞ ♞ ♞ ♞ ♞ ♞ — no general.",
+        "Random bot C throws for the start: ♞ ♞ ♞ ♞ ♞ ♞ ♞ — no general.",
         "As many generals each: Anna (A) and Boris (B) throw again.",
         "Anna (A) throws for the start: 1♙ 1♙ 1♙ 1♙ 1♙ 1♙ ★ — 1 general.",
         "Boris (B) throws for the start: 1♙ 1♙ 1♙ 1♙ 1♙ 1♙ 1♙ — no general.",
@@ -69,11 +69,11 @@ def test_fills_dice_aside_failure_and_the_siege_offered_are_told() -> None:
         "Boris (B) throws 1 die: 1♙",
         "Boris (B) sets a die aside: 1♙ (1 soldier); none is left.",
         "Boris (B) is out of dice: China holds out (2 lines of 3 filled).",
-        "Round 2 · Random C · 0 points, no cards",
-        "Random C may go on with the siege of China: 2 of 3 lines are filled, 4 dice to throw.",
+        "Round 2 · Random bot C · 0 points, no cards",
+        "Random bot C may go on with the siege of China: 2 of 3 lines are filled, 4 dice to throw.",
     ]
-    assert told[8] == "Random C goes on with the siege of China."
-    assert told[9].startswith("Random C throws 4 dice: ")
+    assert told[8] == "Random bot C goes on with the siege of China."
+    assert told[9].startswith("Random bot C throws 4 dice: ")
     french = told_of(match, "fr")
     assert " ".join(french[5].split()) == (
         "Boris (B) n’a plus de dés : la carte Chine résiste (2 lignes remplies sur 3)."
@@ -133,7 +133,7 @@ def test_the_final_scores_are_explained_card_by_card() -> None:
         "Anna (A): 18 points = Asia 10 (all of it) + Australia 3 (all of it) + Western Europe 4 "
         "+ Argentina 1",
         "Boris (B): 13 points = North America 8 (all of it) + Eastern Europe 3 + Brazil 2",
-        "Random C: 5 points = Africa 5 (all of it)",
+        "Random bot C: 5 points = Africa 5 (all of it)",
         "Anna (A) has won with 18 points (B 13, C 5)",
     ]
     assert (
@@ -223,7 +223,7 @@ def test_an_offered_siege_shows_both_chances_with_the_general_of_a_held_card() -
     match = Match.from_line(OFFER.replace("turn=B", "turn=C"))
     asker = Asker(match, company())
     assert asker.question(2) == (
-        "Random C: go on with Boris (B)’s siege of Canada, or start afresh?"
+        "Random bot C: go on with Boris (B)’s siege of Canada, or start afresh?"
     )
     page = shown_as(asker.choices(2))
     chance = round(100 * conquest("canada", 18, 5, held=True))

@@ -88,7 +88,7 @@ def test_an_onlooker_is_told_only_that_the_gifts_were_passed_on_then_the_reveal(
         "All gifts are passed on, unseen by the others.",
         "Anna (A) lands Moon 2 (kamikaze).",
         "Boris (B) lands City 1 (ninja twins).",
-        "Random C lands Moon 9.",
+        "Random bot C lands Moon 9.",
         "Kamikaze! Destroyed: Moon 9 (C).",
         "Majorities: City B 1 · Moon A 2",
         "Round 2 of 8",
@@ -103,20 +103,20 @@ def test_a_player_is_told_his_own_recruits_and_gifts_and_no_others() -> None:
         "Anna (A) recruits Desert 1 (ninja twins) and Desert 9.",
         "Round 1 of 8",
         "Anna (A) recruits Moon 2 (kamikaze) and Moon 5.",
-        "Anna (A) gives Moon 5 to Boris (B), Desert 9 to Random C.",
+        "Anna (A) gives Moon 5 to Boris (B), Desert 9 to Random bot C.",
         "All gifts are passed on, unseen by the others.",
-        "Anna (A) is given Jungle 4 by Boris (B), Antarctica 4 by Random C.",
+        "Anna (A) is given Jungle 4 by Boris (B), Antarctica 4 by Random bot C.",
     ]
     hushed = set(told_of(given(), 0, quiet=True)) - set(told)
-    assert hushed == {"Boris (B) has chosen two gifts.", "Random C has chosen two gifts."}
+    assert hushed == {"Boris (B) has chosen two gifts.", "Random bot C has chosen two gifts."}
 
 
 def test_who_sees_everything_is_told_everybodys_gifts_and_choices() -> None:
     told = told_of(landed("moon-2", "jungle-3", "moon-9"), EVERYTHING, "fr")
     for sentence in (
         "Boris (B) recrute Jungle 3 (guetteur) et Jungle 4.",
-        "Hasard C donne Antarctique 4 à Anna (A), Ville 1 (jumeaux ninjas) à Boris (B).",
-        "Hasard C reçoit Désert 9 de Anna (A), Ville 5 de Boris (B).",
+        "Robot au hasard C donne Antarctique 4 à Anna (A), Ville 1 (jumeaux ninjas) à Boris (B).",
+        "Robot au hasard C reçoit Désert 9 de Anna (A), Ville 5 de Boris (B).",
         "Boris (B) pose Jungle 3 (guetteur) face cachée.",
         "Kamikaze ! Détruit : Lune 9 (C).",
         "Guetteur : Boris (B) débarque maintenant après les autres.",
@@ -172,7 +172,7 @@ def test_a_player_is_asked_for_gifts_with_his_hand_by_zones() -> None:
     asker = Asker(match, company())
     assert asker.secrets(0) == ["You recruited Desert 1, Desert 9, Moon 2 and Moon 5."]
     assert asker.question(0) == (
-        "Anna (A): give a card left, to Boris (B), and one right, to Random C."
+        "Anna (A): give a card left, to Boris (B), and one right, to Random bot C."
     )
     page = shown_as(asker.choices(0))
     assert "give CARD CARD" in page
@@ -180,7 +180,7 @@ def test_a_player_is_asked_for_gifts_with_his_hand_by_zones() -> None:
     assert "Moon     m2 kamikaze   m5      nothing laid" in page
     match.play(0, "left d1")
     assert asker.question(0) == (
-        "Anna (A): Desert 1 (ninja twins) is for Boris (B). Which card goes right, to Random C?"
+        "Anna (A): Desert 1 (ninja twins) is for Boris (B). Which card goes right, to Random bot C?"
     )
     assert "d1" not in shown_as(asker.choices(0))
     crowded = shown_as(Asker(match, company(), small=True).choices(1))
@@ -212,9 +212,9 @@ def test_what_is_typed_is_commented_with_what_it_would_do() -> None:
     match = Match.new("manchots", 3, source=Scripted(DRAWN, then=Fair("s")))
     asker = Asker(match, company())
     hint = asker.hint
-    assert hint(match.view(0), "give d9") == "left, Boris (B): Desert 9 · right, Random C: …"
+    assert hint(match.view(0), "give d9") == "left, Boris (B): Desert 9 · right, Random bot C: …"
     assert hint(match.view(0), "d9 m2") == (
-        "left, Boris (B): Desert 9 · right, Random C: Moon 2 (kamikaze)"
+        "left, Boris (B): Desert 9 · right, Random bot C: Moon 2 (kamikaze)"
     )
     for typed in ("", "give", "give c9", "give d9 d9", "give d9 m2 m5", "☃", "help", "x " * 40):
         assert hint(match.view(0), typed).startswith("Tab completes")

@@ -197,11 +197,11 @@ def test_a_match_from_a_pipe_is_left_resumed_and_seen_again_from_a_seat(tmp_path
     match = Match.from_record(file.read_text(encoding="utf-8"))
     assert match.scores == ahead.match.scores
     seen = program(tmp_path, "", "replay", str(file), "--seat", "B", "--lang", "fr")
-    assert re.search(r"Hasard B recrute", seen)
-    assert not re.search(r"▌ (Ana \(A\)|Hasard C) (recrute|donne|reçoit|pose)", seen)
+    assert re.search(r"Robot au hasard B recrute", seen)
+    assert not re.search(r"▌ (Ana \(A\)|Robot au hasard C) (recrute|donne|reçoit|pose)", seen)
     leafed = program(tmp_path, "3\nb\nq\n", "replay", str(file), "--step", "--lang", "en")
     assert "Hand of Ana (A): " in leafed
-    assert "Hand of Random C: " in leafed
+    assert "Hand of Random bot C: " in leafed
 
 
 def test_two_people_pass_the_keyboard_in_a_terminal_of_80_by_24(tmp_path: Path) -> None:

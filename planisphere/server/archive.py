@@ -21,6 +21,7 @@ from planisphere.server.people import Person, identity
 from planisphere.server.playing import Playing
 from planisphere.server.tables import Origin, Plan, TableCard, Tables
 from planisphere.server.wire import Heard
+from planisphere.tally import tally
 from planisphere.telling.lines import EVERYTHING
 
 MOST_FRAMES = 200
@@ -34,6 +35,7 @@ class Frame(msgspec.Struct, frozen=True):
     entry: Heard
     awaited: list[int]
     view: dict[str, Any]
+    tally: dict[str, Any]
 
 
 def watcher(table: LiveTable, person: Person | None, seat: str) -> int:
@@ -58,6 +60,7 @@ def frames(playing: Playing, seen_by: int, since: int, language: str) -> list[Fr
             heard[number],
             awaited_seats(game, after),
             reporter.look(after, seen_by).view,
+            tally(game, after, seen_by),
         )
         for number, _, _, after in playing.match.entries()
         if since <= number < until

@@ -17,6 +17,7 @@ from planisphere.match import HandIn, Match, legal_actions
 from planisphere.server import clock
 from planisphere.server.listening import Listener
 from planisphere.server.wire import Heard, State, Words, encode
+from planisphere.tally import tally
 from planisphere.telling.company import Company, Player
 from planisphere.telling.lines import EVERYTHING, Line, seen, undone
 from planisphere.telling.tellers import ALIKE, Teller, teller, watcher_for
@@ -163,6 +164,7 @@ class Reporter:
             times.banks,
             times.talk_until,
             times.ready,
+            tally(match.game, match.position, seat),
         )
 
     def _known(self) -> Open:

@@ -170,6 +170,8 @@ class State(Tell, frozen=True):
     banks: list[float]
     talk_until: float | None
     ready: list[bool]
+    tally: dict[str, Any]
+    """What follows from the view by the rules, such as points and majorities."""
 
 
 class Tried(Tell, frozen=True):

@@ -8,12 +8,19 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from planisphere.bots.deciding import decide, generator
+from planisphere.bots.levels import chooser
+from planisphere.choices import choices
+from planisphere.match import Match
+from planisphere.parts.earth import TERRITORY
 from tests.browser.conftest import Visit
 from tests.browser.rooms import BY_HAND, asked, over, take_hint
-from tests.browser.test_matches import invite, visitor
+from tests.browser.test_hands import token
+from tests.browser.test_matches import invite, resume, visitor
 from tests.browser.typing import by_text
 from tests.browser.visiting import PHONE, Visitor
 
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 FAR = 150
 """More steps of the Tab key than anything on a page is away."""
 PHASES = 4
@@ -74,9 +81,10 @@ def type_on(ana: Visitor, most: int) -> None:
 def _different(questions: list[list[str]]) -> list[str]:
     """Answer each question with the first choice whose card is not given away already."""
     answers: list[str] = []
-    for choices in questions:
+    for offered in questions:
         used = {answer.split()[-1] for answer in answers}
-        answers += [next(one for one in choices if one.split()[-1] not in used)][: len(choices)]
+        others = [one for one in offered if one.split()[-1] not in used]
+        answers += (others or offered)[:1]
     return answers
 
 
@@ -95,6 +103,102 @@ def test_the_first_armies_are_placed_by_the_keyboard(visit: Visit) -> None:
     ana.page.locator(".territory.choice").first.focus()
     ana.page.keyboard.press("Enter")
     expect(ana.page.get_by_role("button", name="Undo last")).to_be_enabled()
+
+
+def to_begin_a_turn() -> tuple[Match, str, str]:
+    """Return a match in which the first seat has armies to place, and a fight that it will win."""
+    match = Match.new("risk76", 3, {"mode": "world"}, seed="by keys")
+    choose = chooser("risk76", "normal")
+    while not (match.position.round_number and (places := found(match, "place"))):
+        seat = match.awaited[0]
+        own = generator("by keys", match.number, seat)
+        match.play(seat, decide(match.game, match.view(seat), seat, choose, own), whole=True)
+    start = max((words[0] for words in places), key=lambda slug: armies(match, slug))
+    after = match.at(match.number)
+    after.play(0, f"place {start} {int(match.position.reserve[0])}")
+    targets = [to for home, to in found(after, "attack") if home == start]
+    target = min(targets, key=lambda slug: armies(match, slug))
+    assert armies(match, start) > 10 * armies(match, target)
+    return match, start, target
+
+
+def found(match: Match, verb: str) -> list[tuple[str, ...]]:
+    """List what the first seat may do by a verb: the words after it."""
+    all_of_them = choices(match.game, match.position, 0)
+    return [choice.words for choice in all_of_them if choice.verb == verb]
+
+
+def armies(match: Match, slug: str) -> int:
+    """Return the armies on a territory."""
+    return int(match.position.armies[TERRITORY.index(slug)])
+
+
+def arrow_to(page: Page, slug: str) -> None:
+    """Go to a territory by the arrow keys: towards it, and now and then somewhere else."""
+    choice = random.Random(slug)
+    for _ in range(400):
+        at = str(page.evaluate("document.activeElement.dataset.territory"))
+        if at == slug:
+            return
+        keys = [choice.choice(ARROWS)] if choice.random() < 0.3 else towards(page, at, slug)
+        page.keyboard.press(choice.choice(keys))
+    raise AssertionError(f"arrow keys do not come to {slug}")
+
+
+def towards(page: Page, at: str, slug: str) -> list[str]:
+    """Return the arrow keys that lead towards a territory."""
+    (x, y), (to_x, to_y) = token(page, at), token(page, slug)
+    across = [ARROWS[1] if to_x > x else ARROWS[0]] * (abs(to_x - x) > 5)
+    along = [ARROWS[3] if to_y > y else ARROWS[2]] * (abs(to_y - y) > 5)
+    return across + along or list(ARROWS)
+
+
+def enter(page: Page, name: str) -> None:
+    """Go to something by the Tab key, and press Enter."""
+    tab_to(page, name)
+    page.keyboard.press("Enter")
+
+
+def test_a_turn_is_played_on_the_map_by_the_keyboard_alone(visit: Visit) -> None:
+    match, start, target = to_begin_a_turn()
+    ana = visitor(visit)
+    resume(ana, match, "easy", "easy")
+    page, prompt = ana.page, ana.page.locator(".prompt")
+    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    enter(page, "^Begin$")
+    expect(prompt).to_contain_text("Place")
+    tab_to(page, "May be picked")
+    arrow_to(page, start)
+    page.keyboard.press("Enter")
+    enter(page, "^The rest here$")
+    enter(page, r"^Place \d+")
+    expect(prompt).to_contain_text("Attack")
+    tab_to(page, "May be picked")
+    arrow_to(page, start)
+    page.keyboard.press("Enter")
+    arrow_to(page, target)
+    page.keyboard.press("Enter")
+    tab_to(page, "^Roll$")
+    roll_on(page)
+    expect(prompt).to_contain_text("has fallen")
+    expect(page.get_by_role("slider", name="How many armies")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(prompt).to_contain_text("Attack")
+    enter(page, "^End your fights$")
+    expect(prompt).to_contain_text("Move")
+    enter(page, "^End your turn$")
+    expect(prompt).not_to_have_class(re.compile("mine"))
+
+
+def roll_on(page: Page) -> None:
+    """Throw by Enter until the territory has fallen; the keyboard stays where it is."""
+    for _ in range(200):
+        page.keyboard.press("Enter")
+        page.locator(".marching, .battle button.main[aria-disabled=false]").first.wait_for()
+        if page.locator(".marching").count():
+            return
+        assert held(page) == "Roll"
+    raise AssertionError("the territory does not fall")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

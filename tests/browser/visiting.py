@@ -16,6 +16,10 @@ PATIENCE = 60_000
 """Milliseconds for something to appear: games may have to be compiled first."""
 LOOKS = 6
 """How often a page is looked at that changes while axe looks at it."""
+AT_REST = """() => Promise.allSettled(document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
+    .map(one => one.finished))"""
+"""Wait until nothing moves that comes to an end: what moves may not have its colours yet."""
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
@@ -55,6 +59,7 @@ class Visitor:
         """See that axe finds nothing serious on the page as it is."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         for _ in range(LOOKS):
+            self.page.evaluate(AT_REST)
             before = self.page.content()
             found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
             if self.page.content() == before:

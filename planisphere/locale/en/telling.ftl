@@ -14,7 +14,7 @@ label-bot = { $level ->
     [hard] Hard
     [master] Master
    *[other] Normal
-} { $letter }
+} bot { $letter }
 label-ally = the ally ({ $letter })
 
 symbol-infantry = infantry

@@ -8,12 +8,12 @@ bot-name = { $level ->
     [master] Maître
    *[other] Normal
 }
-label-bot = { $level ->
-    [random] Hasard
-    [easy] Facile
-    [hard] Difficile
-    [master] Maître
-   *[other] Normal
+label-bot = Robot { $level ->
+    [random] au hasard
+    [easy] facile
+    [hard] difficile
+    [master] maître
+   *[other] normal
 } { $letter }
 label-ally = l’allié ({ $letter })
 

@@ -8,6 +8,7 @@ const frame = (number: number, seat: number): Frame => ({
   entry: { number, seat, actions: [], chance: [], faces: [], words: [], undoes: null },
   awaited: [],
   view: {},
+  tally: {},
 });
 
 /** A film of a match in which these seats moved one after another. */

@@ -8,6 +8,8 @@ export interface Room {
   readonly default: Component<{ scene: Scene; hands: Hands | null }>;
   /** What is asked of the person, in one sentence; said only while something is. */
   readonly asked: (scene: Scene) => string;
+  /** Whether what is asked of the person is answered without him, where a game has that. */
+  readonly answered?: (scene: Scene) => boolean;
   /** What everybody may know of a seat, at a glance. */
   readonly about: (scene: Scene, seat: number) => string;
   /** The style that gives seats other colours than their own, where the game has them. */

@@ -9,6 +9,8 @@ export interface Scene {
   /** The seat from which it is seen; nothing for an onlooker. */
   readonly seat: number | null;
   readonly view: View;
+  /** What follows from the view by the rules, as the server reckons it: points, majorities. */
+  readonly tally: Readonly<Record<string, unknown>>;
   readonly awaited: readonly number[];
   /** What the seat may do; empty where nothing is asked of it, and in a replay. */
   readonly choices: readonly Choice[];

@@ -78,6 +78,11 @@ function othersTurn({ scene }: Moment): boolean {
   return row(scene.view, "order")[one(scene.view, "place")] !== scene.seat;
 }
 
+/** Whether attacks are answered without the person. */
+function standing({ scene }: Moment): boolean {
+  return scene.card.seats[scene.seat ?? -1]?.standing ?? true;
+}
+
 function taught(after: Subject, over: (moment: Moment) => boolean): Lesson {
   return usual("match-taught", (moment) => running(moment) && moment.learned.has(after) && over(moment));
 }
@@ -92,8 +97,8 @@ function world(game: "conquete57" | "risk76"): Lesson[] {
     rare("world-occupy", asked("occupy")),
     usual(`${game}-move`, asked("move")),
     rare("world-cross", asked("cross")),
-    rare(`${game}-defend`, asked("defend")),
-    taught(`${game}-attack`, othersTurn),
+    rare(`${game}-defend`, (moment) => asked("defend")(moment) && !standing(moment)),
+    taught(`${game}-attack`, (moment) => othersTurn(moment) || inRound(2)(moment)),
     OVER,
   ];
 }
@@ -129,7 +134,7 @@ export const LESSONS: Record<GameName, readonly Lesson[]> = {
     rare("express-steal", stealing),
     usual("express-siege", (moment) => begun(moment) && offered(moment, "fill")),
     rare("express-aside", (moment) => asked("choose")(moment) && !offered(moment, "fill")),
-    taught("express-choose", ({ scene }) => one(scene.view, "turn") !== scene.seat),
+    taught("express-choose", (moment) => one(moment.scene.view, "turn") !== moment.scene.seat || inRound(2)(moment)),
     OVER,
   ],
   manchots: [

@@ -56,9 +56,9 @@ export class Sitting implements Hands {
   scene(game: Game): Scene | null {
     const { card, state } = this;
     if (!card || !state) return null;
-    const { view, awaited, choices, questions, ending, winners, scores } = state;
+    const { view, tally, awaited, choices, questions, ending, winners, scores } = state;
     const fresh = state.entries;
-    return { game, card, seat: this.seat, view, awaited, choices, questions, fresh, ending, winners, scores };
+    return { game, card, seat: this.seat, view, tally, awaited, choices, questions, fresh, ending, winners, scores };
   }
 
   play(move: string): void {

@@ -6,8 +6,8 @@ import { Game } from "../../games.svelte";
 import type { Choice, Description, TableCard, View } from "../../types";
 import { speak } from "../../words/words.svelte";
 import type { Hands, Scene } from "../scene";
-import { continents, total } from "./cards";
-import Room from "./Room.svelte";
+import { continents } from "./cards";
+import Room, { about } from "./Room.svelte";
 
 const FACES = ["soldiers-1", "soldiers-2", "soldiers-3", "cannon", "cavalry", "general"];
 const game = new Game({
@@ -39,7 +39,7 @@ function view(changes: Partial<View> = {}): View {
 
 function scene(choices: Choice[], changes: Partial<View> = {}): Scene {
   const card = { seats: [{ name: "Anna" }, { name: "Bo" }] } as TableCard;
-  return { game, card, seat: 0, view: view(changes), awaited: [0], choices, questions: [], fresh: [], ending: "running", winners: [], scores: [] };
+  return { game, card, seat: 0, view: view(changes), tally: {}, awaited: [0], choices, questions: [], fresh: [], ending: "running", winners: [], scores: [] };
 }
 
 function hands(): Hands {
@@ -71,7 +71,9 @@ test("a card that somebody holds shows one more line, for its general", async ()
   expect(screen.getByText("the general of Bo")).toBeTruthy();
 });
 
-test("a whole continent counts instead of its cards", () => {
-  expect(total(continents(game, view({ owner: [0, 0, 1] })), 0)).toBe(10);
-  expect(total(continents(game, view({ owner: [0, 1, 1] })), 1)).toBe(4);
+test("points and whole continents are those that the server reckons", () => {
+  const tally = { points: [10, 3], holders: [0, -1], parts: [[{ continent: "asia", points: 10 }], [{ card: "australia", points: 3 }]] };
+  const now = { ...scene([], { owner: [0, 0, 1] }), tally };
+  expect(about(now, 0)).toBe("10 points, 2 cards · asia");
+  expect(continents(now).flatMap((one) => one.countries.map((country) => country.closed))).toEqual([true, true, false]);
 });

@@ -29,12 +29,27 @@ export interface Continent {
 
 const NOBODY = -1;
 
-/** The continents of a view with their cards. */
-export function continents(game: Game, view: View): Continent[] {
+interface Tally {
+  /** The points of each seat as things stand. */
+  readonly points: readonly number[];
+  /** Who holds all of each continent, or nobody. */
+  readonly holders: readonly number[];
+  /** What the points of each seat are made of. */
+  readonly parts: readonly (readonly { readonly continent?: string; readonly card?: string; readonly points: number }[])[];
+}
+
+function tallied({ tally }: Scene): Tally {
+  return { points: [], holders: [], parts: [], ...tally };
+}
+
+/** The continents of a scene with their cards. */
+export function continents(scene: Scene): Continent[] {
+  const { game, view } = scene;
   const owners = row(view, "owner");
+  const { holders } = tallied(scene);
   return game.list("continents").map((named, number) => {
     const members = game.list("cards").flatMap((card, place) => (card.facts?.["continent"] === named.slug ? [place] : []));
-    const owner = whole(members.map((place) => owners[place] ?? NOBODY));
+    const owner = holders[number] ?? NOBODY;
     return {
       slug: named.slug,
       name: game.called("continents", number),
@@ -43,11 +58,6 @@ export function continents(game: Game, view: View): Continent[] {
       owner,
     };
   });
-}
-
-function whole(owners: readonly number[]): number {
-  const [first = NOBODY] = owners;
-  return owners.every((owner) => owner === first) ? first : NOBODY;
 }
 
 function country(game: Game, number: number, owner: number, closed: boolean): Country {
@@ -108,17 +118,16 @@ export interface Part {
 }
 
 /** What the points of a seat are made of: whole continents, and single cards of the others. */
-export function parts(found: readonly Continent[], seat: number): Part[] {
-  return found.flatMap((continent): Part[] =>
-    continent.owner === seat
-      ? [{ name: continent.name, points: continent.points, whole: true }]
-      : continent.countries
-          .filter((one) => one.owner === seat)
-          .map(({ name, points }) => ({ name, points, whole: false })),
-  );
+export function parts(scene: Scene, seat: number): Part[] {
+  const { game } = scene;
+  return (tallied(scene).parts[seat] ?? []).map(({ continent, card = "", points }) => ({
+    name: continent ? game.called("continents", continent) : game.called("cards", card),
+    points,
+    whole: continent !== undefined,
+  }));
 }
 
 /** The points of a seat as things stand. */
-export function total(found: readonly Continent[], seat: number): number {
-  return parts(found, seat).reduce((sum, part) => sum + part.points, 0);
+export function total(scene: Scene, seat: number): number {
+  return tallied(scene).points[seat] ?? 0;
 }

@@ -19,6 +19,7 @@ function scene(awaited: readonly number[]): Scene {
     card: { seats: [{ name: "Anna" }, { name: "Bo" }, { name: "Cy" }] } as TableCard,
     seat: 0,
     view: { seats: 3, phase: 0, round_number: 1, landed: none, gave: none, got: none, hand: [hand, [], []], waiting: [1, 1, 1], held: [3, 3, 3], reserve: [14, 14, 14] },
+    tally: { owners: [0, 1, 2], beside: [[1, 2], [2, 0], [0, 1]] },
     awaited,
     choices: question("left"),
     questions: [question("left"), question("right")],

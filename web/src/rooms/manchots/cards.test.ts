@@ -1,8 +1,8 @@
-/** The zones and the last count, as the booklet's example has them. */
+/** What lies before whom, and what hands count, told as the server reckons it. */
 import { expect, test } from "vitest";
 
-import type { View } from "../../types";
-import { beside, count, landing, leaders, landings, owners, sum } from "./cards";
+import type { Scene } from "../scene";
+import { beside, count, landing } from "./cards";
 import { cards, game, ROUNDS } from "./sample";
 
 function kind(slug: string): number {
@@ -13,45 +13,34 @@ function held(slugs: readonly string[]): number[] {
   return cards.map((card) => slugs.filter((slug) => slug === card.slug).length);
 }
 
-/** A view in which each has landed some cards, one a round, and holds some. */
-function view(landed: readonly (readonly string[])[], hands: readonly (readonly string[])[]): View {
-  const rows = landed.map((own) => Array.from({ length: ROUNDS }, (_, round) => [own[round] ? kind(own[round]) : -1, -1]));
-  return { seats: landed.length, round_number: ROUNDS, landed: rows, hand: hands.map(held), stock: hands.map(() => held([])) };
+/** A scene in which each has landed a card in the first round, and the first holds some. */
+function scene(landed: readonly string[], hand: readonly string[], tally: Scene["tally"]): Scene {
+  const rows = landed.map((slug) => Array.from({ length: ROUNDS }, (_, round) => [round ? -1 : kind(slug), -1]));
+  const view = { seats: landed.length, round_number: 1, landed: rows, hand: [held(hand)], stock: [held([])] };
+  return { game, view, tally } as unknown as Scene;
 }
 
-test("a hand counts in full with the majority, its lowest card without, and nothing where nothing was laid", () => {
-  const table = view(
-    [
-      ["moon-6", "moon-5", "jungle-8", "jungle-7"],
-      ["city-6", "city-6", "desert-4", "moon-4"],
-      ["desert-5", "desert-6", "antarctica-5", "antarctica-6", "moon-4", "jungle-4"],
-    ],
-    [[], [], ["desert-9", "desert-6", "desert-4", "antarctica-8", "moon-2", "moon-7", "jungle-5", "jungle-5", "city-9"]],
-  );
-  const shares = count(game, table, 2);
-  expect(shares.map((share) => [share.zone, share.reason, share.points])).toEqual([
-    ["antarctica", "all", 8],
-    ["desert", "all", 19],
-    ["jungle", "lowest", 5],
-    ["city", "nothing", 0],
-    ["moon", "lowest", 2],
+test("what was destroyed is shown as such, in the order in which all sit", () => {
+  const now = scene(["city-2", "moon-7", "moon-6"], [], { owners: [2, 0, 1], destroyed: [[1, 0, 0]] });
+  expect(landing(now, 0).map((one) => [one.owner, one.card.slug, one.destroyed])).toEqual([
+    [2, "moon-6", false],
+    [0, "city-2", false],
+    [1, "moon-7", true],
   ]);
 });
 
-test("a kamikaze destroys what landed with him from seven on, and it counts for no majority", () => {
-  const table = view([["city-2"], ["moon-7"], ["moon-6"]], [[], [], []]);
-  expect(landing(game, table, 0).map((one) => one.destroyed)).toEqual([false, true, false]);
-  expect(sum(landings(game, table), 1, "moon")).toBe(0);
-  expect(leaders(landings(game, table), "moon")).toEqual([2]);
+test("a hand is counted zone by zone, with the server’s reasons beside its cards", () => {
+  const shares = [["all", 8], ["lowest", 4], ["empty", 0], ["nothing", 0], ["empty", 0]].map(([reason, points]) => ({ reason, points }));
+  const now = scene(["antarctica-5"], ["desert-9", "desert-4", "antarctica-8", "city-9"], { sums: [[5, 3, 0, 0, 0]], shares: [shares] });
+  expect(count(now, 0).map((share) => [share.zone, share.reason, share.laid, share.points, share.kept.map((card) => card.value)])).toEqual([
+    ["antarctica", "all", 5, 8, [8]],
+    ["desert", "lowest", 3, 4, [4, 9]],
+    ["jungle", "empty", 0, 0, []],
+    ["city", "nothing", 0, 0, [9]],
+    ["moon", "empty", 0, 0, []],
+  ]);
 });
 
-test("equal sums share a majority", () => {
-  expect(leaders(landings(game, view([["city-5"], ["city-5"], ["city-4"]], [[], [], []])), "city")).toEqual([0, 1]);
-});
-
-test("two players sit between virtual neighbours, the next on the left", () => {
-  const table: View = { seats: 2 };
-  expect(owners(table)).toEqual([0, 2, 1, 3]);
-  expect([beside(table, 0, 0), beside(table, 0, 1), beside(table, 1, 0), beside(table, 1, 1)]).toEqual([2, 3, 3, 2]);
-  expect([beside({ seats: 5 }, 4, 0), beside({ seats: 5 }, 0, 1)]).toEqual([0, 4]);
+test("neighbours are those that the server names", () => {
+  expect(beside(scene(["city-2"], [], { beside: [[2, 3]] }), 0, 1)).toBe(3);
 });

@@ -47,17 +47,34 @@ export function hand(game: Game, view: View, owner: number): Card[] {
   return cardsIn(game, grid(view, "hand")[owner] ?? []);
 }
 
-/** Those who have cards, as they sit around the table: two players have virtual neighbours. */
-export function owners(view: View): number[] {
-  const seats = one(view, "seats");
-  return seats === 2 ? [0, 2, 1, 3] : Array.from({ length: seats }, (_, seat) => seat);
+/** What the server reckons of a scene. */
+interface Tally {
+  /** Those who have cards, as they sit around the table: two players have virtual neighbours. */
+  readonly owners: readonly number[];
+  /** Who sits on the left and on the right of each. */
+  readonly beside: readonly (readonly number[])[];
+  /** What kamikazes destroyed: owner, round, place. */
+  readonly destroyed: readonly (readonly number[])[];
+  /** What each has laid in each zone, added up. */
+  readonly sums: readonly (readonly number[])[];
+  /** Who has the majority of each zone, several if they are level; and who had before the last landing. */
+  readonly leaders: readonly (readonly number[])[];
+  readonly leaders_before: readonly (readonly number[])[];
+  /** The powers that bind each in this round. */
+  readonly powers: readonly (readonly string[])[];
+  /** What each hand that is seen would count in each zone. */
+  readonly shares: readonly (readonly { readonly reason: Reason; readonly points: number }[])[];
 }
 
-/** Who sits on a side of somebody: the next around the table is on the left. */
-export function beside(view: View, owner: number, side: number): number {
-  const around = owners(view);
-  const place = around.indexOf(owner) + (side === 0 ? 1 : around.length - 1);
-  return around[place % around.length] ?? owner;
+const EMPTY: Tally = { owners: [], beside: [], destroyed: [], sums: [], leaders: [], leaders_before: [], powers: [], shares: [] };
+
+export function tallied({ tally }: Scene): Tally {
+  return { ...EMPTY, ...tally };
+}
+
+/** Who sits on a side of somebody. */
+export function beside(scene: Scene, owner: number, side: number): number {
+  return tallied(scene).beside[owner]?.[side] ?? owner;
 }
 
 /** What somebody is called, the virtual players among them. */
@@ -72,43 +89,22 @@ export function inRound(view: View, field: "gave" | "got" | "landed", owner: num
   return (found as readonly number[] | undefined) ?? [];
 }
 
-/** All that was landed in a round, as they sit; from a fixed value on a kamikaze destroys it. */
-export function landing(game: Game, view: View, round: number): Landed[] {
-  const from = Number(game.description.facts["destroyed_from"]);
-  const found = owners(view).flatMap((owner) =>
-    inRound(view, "landed", owner, round).flatMap((kind) => {
-      const card = cardOf(game, kind);
-      return card ? [{ card, owner, round }] : [];
+/** All that was landed in a round, as they sit, also what was destroyed. */
+export function landing(scene: Scene, round: number): Landed[] {
+  const { owners, destroyed } = tallied(scene);
+  const gone = new Set(destroyed.map((place) => place.join()));
+  return owners.flatMap((owner) =>
+    inRound(scene.view, "landed", owner, round).flatMap((kind, place) => {
+      const card = cardOf(scene.game, kind);
+      return card ? [{ card, owner, round, destroyed: gone.has([owner, round, place].join()) }] : [];
     }),
   );
-  const struck = found.some(({ card }) => card.effect === "kamikaze");
-  return found.map((one) => ({ ...one, destroyed: struck && one.card.value >= from }));
 }
 
 /** All that was landed until now. */
-export function landings(game: Game, view: View): Landed[] {
-  const rounds = Number(game.description.facts["rounds"]);
-  return Array.from({ length: rounds }, (_, round) => landing(game, view, round)).flat();
-}
-
-/** What somebody has laid in a zone, added up. */
-export function sum(landed: readonly Landed[], owner: number, zone: string): number {
-  return landed
-    .filter((one) => one.owner === owner && one.card.zone === zone && !one.destroyed)
-    .reduce((total, { card }) => total + card.value, 0);
-}
-
-/** Who has the majority of a zone; several if they are level. */
-export function leaders(landed: readonly Landed[], zone: string): number[] {
-  const all = [...new Set(landed.map(({ owner }) => owner))];
-  const best = Math.max(0, ...all.map((owner) => sum(landed, owner, zone)));
-  return best ? all.filter((owner) => sum(landed, owner, zone) === best) : [];
-}
-
-/** What the cards that somebody landed in the round before do to him in this one. */
-export function powers(game: Game, view: View, owner: number): string[] {
-  const before = landing(game, view, one(view, "round_number") - 2).filter((one) => one.owner === owner);
-  return [...new Set(before.map(({ card }) => card.effect))].filter((effect) => effect && effect !== "kamikaze");
+export function landings(scene: Scene): Landed[] {
+  const rounds = Number(scene.game.description.facts["rounds"]);
+  return Array.from({ length: rounds }, (_, round) => landing(scene, round)).flat();
 }
 
 export type Reason = "all" | "lowest" | "nothing" | "empty";
@@ -121,23 +117,16 @@ export interface Share {
   readonly points: number;
 }
 
-/** The last count of somebody, zone by zone: all cards kept, the lowest, or none. */
-export function count(game: Game, view: View, owner: number): Share[] {
-  const landed = landings(game, view);
+/** The count of somebody's hand, zone by zone: all cards kept, the lowest, or none. */
+export function count(scene: Scene, owner: number): Share[] {
+  const { game, view } = scene;
+  const { sums, shares } = tallied(scene);
   const kept = [...hand(game, view, owner), ...cardsIn(game, grid(view, "stock")[owner] ?? [])];
-  return game.list("zones").map(({ slug: zone }) => {
+  return game.list("zones").map(({ slug: zone }, number) => {
     const mine = kept.filter((card) => card.zone === zone).sort((first, second) => first.value - second.value);
-    const laid = sum(landed, owner, zone);
-    const reason = why(mine, laid, leaders(landed, zone).includes(owner));
-    const scoring = reason === "all" ? mine : reason === "lowest" ? mine.slice(0, 1) : [];
-    return { zone, kept: mine, laid, reason, points: scoring.reduce((total, card) => total + card.value, 0) };
+    const share = shares[owner]?.[number] ?? { reason: "empty", points: 0 };
+    return { zone, kept: mine, laid: sums[owner]?.[number] ?? 0, ...share };
   });
-}
-
-function why(kept: readonly Card[], laid: number, leads: boolean): Reason {
-  if (!kept.length) return "empty";
-  if (!laid) return "nothing";
-  return leads ? "all" : "lowest";
 }
 
 /** Who has not chosen yet. */

@@ -2,7 +2,7 @@
 import { one } from "../../games.svelte";
 import { t } from "../../words/words.svelte";
 import type { Scene } from "../scene";
-import { label, landing, landings, leaders, sum, type Landed } from "./cards";
+import { label, landing, tallied, type Landed } from "./cards";
 
 export interface Step {
   readonly text: string;
@@ -13,13 +13,13 @@ export interface Step {
 
 /** The steps of the landing of a round, counted from nothing. */
 export function steps(scene: Scene, round: number): Step[] {
-  const landed = landing(scene.game, scene.view, round);
+  const landed = landing(scene, round);
   const turned = landed.map((one) => ({
     text: t("manchots-step-lands", { who: label(scene, one.owner), card: one.card.name }),
     shows: one,
   }));
   if (!isComplete(scene, round)) return [...turned, { text: t("manchots-step-late") }];
-  return [...turned, ...struck(scene, landed), ...ahead(scene, landed, round), ...changes(scene, round)];
+  return [...turned, ...struck(scene, landed), ...ahead(scene, landed, round), ...changes(scene)];
 }
 
 /** Whether everybody has landed in a round. */
@@ -50,17 +50,16 @@ function ahead(scene: Scene, landed: readonly Landed[], round: number): Step[] {
 }
 
 /** Majorities that have changed hands. */
-function changes(scene: Scene, round: number): Step[] {
-  const until = landings(scene.game, scene.view).filter((one) => one.round <= round);
-  const before = until.filter((one) => one.round < round);
-  return scene.game.list("zones").flatMap(({ slug }, number) => {
-    const [old, now] = [leaders(before, slug), leaders(until, slug)];
+function changes(scene: Scene): Step[] {
+  const { sums, leaders, leaders_before } = tallied(scene);
+  return scene.game.list("zones").flatMap((_, number) => {
+    const [old, now] = [leaders_before[number] ?? [], leaders[number] ?? []];
     const [first] = now;
     if (first === undefined || old.join() === now.join()) return [];
     const details = {
       zone: scene.game.called("zones", number),
       who: now.map((owner) => label(scene, owner)).join(", "),
-      sum: sum(until, first, slug),
+      sum: sums[first]?.[number] ?? 0,
       count: now.length,
     };
     return [{ text: t("manchots-step-majority", details) }];

@@ -50,6 +50,11 @@ function move(position: Position): string {
   return position.scene.game.name === "risk76" ? t("world-ask-move-once") : t("world-ask-move");
 }
 
+/** Whether an attack is to be answered, and is by itself. */
+export function answered(scene: Scene): boolean {
+  return new Position(scene).step === "defend" && (scene.card.seats[scene.seat ?? -1]?.standing ?? true);
+}
+
 /** A number for words that stand beside one that is hidden. */
 const SEVERAL = 2;
 

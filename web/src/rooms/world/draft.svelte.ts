@@ -45,6 +45,18 @@ export class Draft {
     if (this.steps.length) this.steps = [];
   }
 
+  /** Lay out again what was written as commands, as far as it may lie there. */
+  restore(commands: string, territories: ReadonlySet<string>, most: number): void {
+    let left = most;
+    const laid = commands.split(";").flatMap((command) => {
+      const [, territory = "", armies = "0"] = command.trim().split(" ");
+      const count = territories.has(territory) ? Math.min(left, Number(armies) || 0) : 0;
+      left -= count;
+      return count > 0 ? [{ territory, count }] : [];
+    });
+    if (laid.length) this.steps = [laid];
+  }
+
   /** The commands that place all of it. */
   get commands(): string {
     const territories = [...new Set(this.steps.flat().map((laid) => laid.territory))];

@@ -53,6 +53,7 @@ export function scene(
     card: { seats: [{ standing: true, name: "Ada" }] } as unknown as TableCard,
     seat: 0,
     view: { seats: 3, phase: 0, owner, armies, source: -1, target: -1, ...more },
+    tally: {},
     awaited: [],
     choices,
     questions: [],

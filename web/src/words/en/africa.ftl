@@ -1,16 +1,16 @@
 # The room of Africa 1880.
 africa-asked-pick = Choose the power that you will play.
 africa-asked-place = Place your first presence: pick a glowing coast.
-africa-asked-orders = { $year }: orders for { $count ->
-    [0] a landing
-    [one] your presence, a landing
-   *[other] your { $count } presences, a landing
-}, and declarations.
-africa-asked-last = { $year }, the last turn: orders for { $count ->
-    [0] a landing
-    [one] your presence, a landing
-   *[other] your { $count } presences, a landing
-}, and declarations.
+africa-asked-orders = { $year }: write your orders{ $count ->
+    [0] {""}
+    [one] {" "}for one presence
+   *[other] {" "}for { $count } presences
+}.
+africa-asked-last = { $year }, the last turn: write your orders{ $count ->
+    [0] {""}
+    [one] {" "}for one presence
+   *[other] {" "}for { $count } presences
+}.
 africa-about = { $power } · { $presences ->
     [one] one presence
    *[other] { $presences } presences

@@ -137,6 +137,7 @@ won-nobody = Nobody has won.
 turn-title = ● Your turn — { $game }
 
 log = What happened
+log-short = Log
 talk = Talk
 talk-say = Say something
 talk-send = Send
@@ -202,4 +203,6 @@ ladder-rating = Rating
 ladder-matches = Matches
 ladder-won = Won
 ladder-empty = No rated match has been played yet.
+ladder-how = A table counts for the ladder if its host says so when he sets it up. Everybody who sits there needs a password.
+ladder-begin = Set a table up
 unofficial = Unofficial. Names and trademarks belong to their owners; words, code and art here are our own.

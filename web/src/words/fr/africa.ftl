@@ -1,16 +1,16 @@
 # La salle d’Africa 1880.
 africa-asked-pick = Choisissez le pays que vous jouerez.
 africa-asked-place = Placez votre première présence : choisissez une côte qui brille.
-africa-asked-orders = { $year } : ordres pour { $count ->
-    [0] un débarquement
-    [one] votre présence, un débarquement
-   *[other] vos { $count } présences, un débarquement
-}, et déclarations.
-africa-asked-last = { $year }, le dernier tour : ordres pour { $count ->
-    [0] un débarquement
-    [one] votre présence, un débarquement
-   *[other] vos { $count } présences, un débarquement
-}, et déclarations.
+africa-asked-orders = { $year } : écrivez vos ordres{ $count ->
+    [0] {""}
+    [one] {" "}pour une présence
+   *[other] {" "}pour { $count } présences
+}.
+africa-asked-last = { $year }, dernier tour : écrivez vos ordres{ $count ->
+    [0] {""}
+    [one] {" "}pour une présence
+   *[other] {" "}pour { $count } présences
+}.
 africa-about = { $power } · { $presences ->
     [one] { $presences } présence
    *[other] { $presences } présences

@@ -137,6 +137,7 @@ won-nobody = Personne n’a gagné.
 turn-title = ● À vous — { $game }
 
 log = Ce qui s’est passé
+log-short = Journal
 talk = Conversation
 talk-say = Dire quelque chose
 talk-send = Envoyer
@@ -202,4 +203,6 @@ ladder-rating = Cote
 ladder-matches = Parties
 ladder-won = Gagnées
 ladder-empty = Aucune partie classée n’a encore été jouée.
+ladder-how = Une table compte pour le classement si son hôte le dit en la dressant. Il faut à chacun de ses joueurs un mot de passe.
+ladder-begin = Dresser une table
 unofficial = Non officiel. Les noms et marques sont à leurs propriétaires ; les mots, le code et les images d’ici sont les nôtres.

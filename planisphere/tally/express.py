@@ -1,0 +1,41 @@
+"""The points of Risk Express as they stand, and what they are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from planisphere.games.express.cards import (
+    CARD,
+    CONTINENT,
+    CONTINENT_OF,
+    CONTINENT_POINTS,
+    CONTINENTS,
+    POINTS,
+)
+from planisphere.games.express.score import holder_of_continent, points_of
+
+
+def tally(view: Any) -> dict[str, list[Any]]:
+    """Return everybody's points, who holds which continent, what counts for whom.  [X11, X14]"""
+    seats = range(int(view.seats))
+    holders = [int(holder_of_continent(view, continent)) for continent in range(CONTINENTS)]
+    return {
+        "points": [int(points_of(view, seat)) for seat in seats],
+        "holders": holders,
+        "parts": [_parts(view, holders, seat) for seat in seats],
+    }
+
+
+def _parts(view: Any, holders: list[int], seat: int) -> list[dict[str, Any]]:
+    """List what the points of a seat are made of: whole continents, and cards of the others."""
+    whole = [
+        {"continent": CONTINENT[number], "points": int(CONTINENT_POINTS[number])}
+        for number, holder in enumerate(holders)
+        if holder == seat
+    ]
+    cards = [
+        {"card": slug, "points": int(POINTS[number])}
+        for number, slug in enumerate(CARD)
+        if view.owner[number] == seat != holders[CONTINENT_OF[number]]
+    ]
+    return whole + cards

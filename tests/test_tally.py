@@ -1,0 +1,90 @@
+"""What is told beside a view follows from it, and adds up to the scores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from planisphere.bots.deciding import decide, generator
+from planisphere.bots.levels import chooser
+from planisphere.catalogue import CATALOGUE
+from planisphere.game import ONLOOKER
+from planisphere.games.express.cards import CARD
+from planisphere.games.manchots.cards import KIND, VALUE_OF, ZONES
+from planisphere.match import Match
+from planisphere.tally import ROOMS, tally
+
+
+def played(game: str, seats: int) -> Match:
+    """Return a match of bots that is over."""
+    match, choose = Match.new(game, seats, seed="tally"), chooser(game, "easy")
+    while not match.over:
+        seat = match.awaited[0]
+        own = generator("tally", match.number, seat)
+        match.play(seat, decide(match.game, match.view(seat), seat, choose, own), whole=True)
+    return match
+
+
+def told(match: Match, seat: int = ONLOOKER) -> dict[str, Any]:
+    """Return what a seat is told beside its view."""
+    return tally(match.game, match.position, seat)
+
+
+@pytest.mark.parametrize("game", [entry.name for entry in CATALOGUE if entry.name not in ROOMS])
+def test_nothing_is_told_where_views_say_all(game: str) -> None:
+    assert told(Match.new(game, 3, seed="tally")) == {}
+
+
+def test_points_of_express_are_the_scores_and_the_sum_of_their_parts() -> None:
+    match = played("express", 3)
+    found = told(match)
+    assert found["points"] == match.scores
+    assert [sum(part["points"] for part in parts) for parts in found["parts"]] == match.scores
+
+
+def test_a_continent_counts_instead_of_its_cards() -> None:
+    match = Match.new("express", 2, seed="tally")
+    australia = CARD.index("australia")
+    match.position.owner[australia] = 1
+    found = told(match)
+    assert found["parts"] == [[], [{"continent": "australia", "points": 3}]]
+    assert found["holders"].count(1) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_count_of_manchots_is_the_scores(seats: int) -> None:
+    match = played("manchots", seats)
+    shares = told(match)["shares"]
+    assert [sum(share["points"] for share in own) for own in shares[:seats]] == match.scores
+
+
+def test_a_hand_that_is_hidden_is_not_counted() -> None:
+    match = Match.new("manchots", 3, seed="tally")
+    assert [bool(own) for own in told(match, 1)["shares"]] == [False, True, False]
+    assert not any(told(match)["shares"])
+
+
+def test_what_was_destroyed_counts_for_no_majority() -> None:
+    match = Match.new("manchots", 3, seed="tally")
+    for owner, slug in enumerate(("city-2", "moon-7", "moon-6")):
+        match.position.landed[owner, 0, 0] = KIND.index(slug)
+    found = told(match)
+    assert found["destroyed"] == [[1, 0, 0]]
+    assert found["leaders"] == [[], [], [], [0], [2]]
+    assert found["leaders_before"] == [[]] * ZONES
+
+
+def test_what_is_laid_and_what_is_destroyed_is_all_that_was_landed() -> None:
+    match = played("manchots", 4)
+    found = told(match)
+    landed = match.position.landed
+    gone = sum(int(VALUE_OF[landed[tuple(place)]]) for place in found["destroyed"])
+    whole = sum(int(VALUE_OF[kind]) for kind in landed.ravel() if kind >= 0)
+    assert sum(map(sum, found["sums"])) == whole - gone
+
+
+def test_two_sit_between_virtual_neighbours() -> None:
+    found = told(Match.new("manchots", 2, seed="tally"))
+    assert found["owners"] == [0, 2, 1, 3]
+    assert found["beside"][:2] == [[2, 3], [3, 2]]
