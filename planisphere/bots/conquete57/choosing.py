@@ -8,9 +8,10 @@ import numpy as np
 
 from planisphere.bots.world import beginner, turn
 from planisphere.bots.world.land import Board, share, survey
+from planisphere.bots.world.pursuit import usual
 from planisphere.bots.world.spoils import cards_held
 from planisphere.bots.world.stance import Aims, Stance, appraise, last_rival
-from planisphere.bots.world.style import BEYOND, USUAL, Style
+from planisphere.bots.world.style import BEYOND, Style
 from planisphere.games.conquete57.cards import TRADE
 from planisphere.games.conquete57.position import SECOND
 from planisphere.games.conquete57.rules import DEFENCE_DICE, rested_left
@@ -30,7 +31,7 @@ def easy(view: Any, seat: int, legal: Int64s, count: int, generator: np.random.G
 @compiled
 def normal(view: Any, seat: int, legal: Int64s, count: int, generator: np.random.Generator) -> int:
     """Play soundly by exact odds."""
-    return choose(view, seat, legal, count, USUAL)
+    return choose(view, seat, legal, count, usual(view))
 
 
 @compiled

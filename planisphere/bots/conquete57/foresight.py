@@ -9,7 +9,7 @@ import numpy as np
 from planisphere.bots.conquete57.choosing import choose, next_worth
 from planisphere.bots.conquete57.playing import play_on
 from planisphere.bots.world.land import survey
-from planisphere.bots.world.style import Style
+from planisphere.bots.world.style import DUEL, MANY, Style
 from planisphere.bots.world.traits import chances, describe
 from planisphere.games.conquete57 import rules
 from planisphere.games.conquete57.secrecy import guess
@@ -47,7 +47,6 @@ def playouts(
     seat: int,
     hand: Int64s,
     style: Style,
-    usual: Style,
     model: Float64s,
     turns: int,
     values: Float64s,
@@ -64,8 +63,8 @@ def playouts(
         guess(position, generator)
         for action in hand:
             rules.play(position, seat, action)
-        play_on(position, 1 << seat, style, usual, 1, buffer, weights, generator)
-        play_on(position, 0, style, usual, turns, buffer, weights, generator)
+        play_on(position, 1 << seat, style, MANY, DUEL, 1, buffer, weights, generator)
+        play_on(position, 0, style, MANY, DUEL, turns, buffer, weights, generator)
         values[i] = value(position, seat, model, traits[1:], traits[0])
 
 

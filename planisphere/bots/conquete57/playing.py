@@ -1,4 +1,4 @@
-"""La Conquête du Monde played on from any position, compiled: what a search, a contest and a fit are made of."""
+"""La Conquête du Monde played on from any position, compiled, for searches, contests and fits."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from planisphere.bots.conquete57.choosing import choose
-from planisphere.bots.world.pursuit import again, moment
+from planisphere.bots.world.pursuit import again, living, moment
 from planisphere.bots.world.style import Style
 from planisphere.fields import NONE
 from planisphere.game import CHANCE
@@ -24,12 +24,16 @@ def play_on(
     ones: int,
     mine: Style,
     theirs: Style,
+    duel: Style,
     turns: int,
     buffer: Int64s,
     weights: Int64s,
     generator: np.random.Generator,
 ) -> None:
-    """Play on for so many turns; the seats of *ones* in one style, the others in another."""
+    """Play on for so many turns, the seats of *ones* in a style of their own.
+
+    The others have a style among many, and one for a duel.
+    """
     now, attack = moment(position), NONE
     while turns > 0:
         waiting = rules.awaited(position)
@@ -46,7 +50,8 @@ def play_on(
         attack = again(position, attack)
         if attack == NONE:
             count = rules.legal(position, seat, buffer)
-            attack = choose(position, seat, buffer, count, mine if ones >> seat & 1 else theirs)
+            others = theirs if living(position) > 2 else duel
+            attack = choose(position, seat, buffer, count, mine if ones >> seat & 1 else others)
         rules.play(position, seat, attack)
         if moment(position) != now:
             now, turns = moment(position), turns - 1

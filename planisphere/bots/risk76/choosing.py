@@ -10,7 +10,8 @@ from planisphere.bots.risk76.aims import outlook, to_garrison
 from planisphere.bots.risk76.hand import best_card, worth_exchanging
 from planisphere.bots.world import beginner, turn
 from planisphere.bots.world.land import survey
-from planisphere.bots.world.style import USUAL, Style
+from planisphere.bots.world.pursuit import usual
+from planisphere.bots.world.style import Style
 from planisphere.fields import NONE
 from planisphere.games.risk76.rules import side_acting
 from planisphere.games.risk76.sets import CARD
@@ -30,7 +31,7 @@ def easy(view: Any, seat: int, legal: Int64s, count: int, generator: np.random.G
 @compiled
 def normal(view: Any, seat: int, legal: Int64s, count: int, generator: np.random.Generator) -> int:
     """Play soundly by exact odds."""
-    return choose(view, seat, legal, count, USUAL)
+    return choose(view, seat, legal, count, usual(view))
 
 
 @compiled

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import Any
 
 import numpy as np
 
-from planisphere.bots.risk76.aims import asked_land, asked_number, card_worth
+from planisphere.bots.risk76.aims import card_worth
 from planisphere.bots.risk76.choosing import choose
 from planisphere.bots.risk76.playing import play_on
-from planisphere.bots.world.land import EVERYWHERE, Board, armies_on, number, survey
-from planisphere.bots.world.style import Style
+from planisphere.bots.risk76.suspicion import errand, suspect
+from planisphere.bots.world.land import survey
+from planisphere.bots.world.style import DUEL, MANY, Style
 from planisphere.bots.world.traits import MISSION, chances, describe
 from planisphere.games.risk76 import rules
-from planisphere.games.risk76.missions import effective_mission
-from planisphere.games.risk76.position import MISSIONS
 from planisphere.games.risk76.secrecy import guess
 from planisphere.kernel import Float64s, Int64s, compiled
 from planisphere.parts import phases
 from planisphere.parts.actions import ATTACK, DONE, MOVE
-from planisphere.parts.earth import TERRITORIES
 
 
 @compiled
@@ -39,22 +36,6 @@ def traits_of(position: Any, traits: Float64s) -> None:
 
 
 @compiled
-def errand(position: Any, board: Board, seat: int) -> float:
-    """Return how much a player still has to conquer for his mission, beside what he has."""
-    if position.mode != MISSIONS:
-        return 0.0
-    own, mission = int(board.held[seat]), effective_mission(position, seat)
-    land = asked_land(board, seat, mission) & ~own
-    need = float(armies_on(board, land) + number(land))
-    goal = asked_number(mission)
-    if goal > 0:
-        others = EVERYWHERE & ~own
-        each = 1.0 + armies_on(board, others) / (1.0 + number(others))
-        need = each * max(0, min(goal, TERRITORIES) - number(own))
-    return log(1.0 + need / (1.0 + armies_on(board, own) + int(position.reserve[seat])))
-
-
-@compiled
 def value(position: Any, seat: int, model: Float64s, traits: Float64s, out: Float64s) -> float:
     """Return a seat's chance to win, by the fitted model, or what it has if it is over."""
     if position.phase == phases.OVER:
@@ -70,7 +51,6 @@ def playouts(
     seat: int,
     hand: Int64s,
     style: Style,
-    usual: Style,
     model: Float64s,
     turns: int,
     values: Float64s,
@@ -85,10 +65,11 @@ def playouts(
         table[0] = view
         position = table[0]
         guess(position, generator)
+        suspect(view, position, generator)
         for action in hand:
             rules.play(position, seat, action)
-        play_on(position, 1 << seat, style, usual, 1, buffer, weights, generator)
-        play_on(position, 0, style, usual, turns, buffer, weights, generator)
+        play_on(position, 1 << seat, style, MANY, DUEL, 1, buffer, weights, generator)
+        play_on(position, 0, style, MANY, DUEL, turns, buffer, weights, generator)
         values[i] = value(position, seat, model, traits[1:], traits[0])
 
 

@@ -12,6 +12,7 @@ from planisphere.kernel import Int64s, compiled
 from planisphere.parts.bits import lowest
 from planisphere.parts.earth import CARDS, SYMBOL_OF, TERRITORIES
 
+
 @compiled
 def hand_of(view: Any, seat: int) -> int:
     """Return the cards of a hand, one bit each."""

@@ -1,15 +1,16 @@
-"""Where a match stands, and attacks that go on without a second thought."""
+"""Where a match stands, how it is usually played there, and attacks that simply go on."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from planisphere.bots.world.style import DUEL, MANY, Style
 from planisphere.fields import NONE
 from planisphere.kernel import compiled
 from planisphere.parts import phases
 from planisphere.parts.actions import ATTACK, DICE, MOVE
 from planisphere.parts.dice import at_stake
-from planisphere.parts.earth import EDGE_FROM, EDGE_TO
+from planisphere.parts.earth import EDGE_FROM, EDGE_TO, TERRITORIES
 from planisphere.parts.ground import SEATS
 
 
@@ -30,3 +31,21 @@ def again(position: Any, action: int) -> int:
     if attackers <= defenders or position.owner[source] == position.owner[target]:
         return NONE
     return ATTACK + edge * DICE + at_stake(DICE, attackers) - 1
+
+
+@compiled
+def living(position: Any) -> int:
+    """Count the players who are still in."""
+    found = 0
+    for territory in range(TERRITORIES):
+        found |= 1 << int(position.owner[territory])
+    count = 0
+    for seat in range(int(position.seats)):
+        count += found >> seat & 1
+    return count
+
+
+@compiled
+def usual(position: Any) -> Style:
+    """Return how normal bots play, among many or between two."""
+    return MANY if living(position) > 2 else DUEL

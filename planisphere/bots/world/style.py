@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-
 BEYOND = 100.0
 """Nobody waits for a set of such a worth: he keeps what he has."""
 
@@ -52,24 +51,28 @@ class Style(NamedTuple):
     """What each of them is worth besides."""
 
 
-USUAL = Style(
+MANY = Style(
     eager=0.05,
     card=1.0,
-    territory=2.0,
-    continent=2.1,
+    territory=0.6,
+    continent=1.8,
     progress=0.4,
-    loss=1.0,
+    loss=2.87,
     slain=1.0,
     riddance=3.0,
     spoils=1.0,
-    hunt=1.3,
-    zeal=0.5,
-    guard=1.0,
+    hunt=1.85,
+    zeal=0.3,
+    guard=1.08,
     fear=0.01,
     envy=0.0,
-    stay=1.0,
+    stay=0.71,
     wish=2.5,
     patience=8.0,
     land=0,
     drive=0.0,
 )
+"""Among three or more, whoever spends his armies makes a present to the others."""
+
+DUEL = MANY._replace(territory=2.0, continent=2.1, loss=1.0, hunt=1.3, zeal=0.5, stay=1.0)
+"""Between two, what one loses is all that the other wins."""

@@ -18,23 +18,27 @@ from planisphere.kernel import Float64s, compiled
 from planisphere.parts.bits import lowest
 from planisphere.parts.earth import CONTINENT_BONUS, CONTINENTS
 
-(
-    ARMIES,
-    FORCES,
-    LAND,
-    INCOME,
-    CARDS,
-    SET,
-    GUARDED,
-    HALF,
-    WAIT,
-    STACK,
-    MENACED,
-    EDGE,
-    MISSION,
-    TRAITS,
-) = range(14)
-"""The numbers of a player, in order; last how many they are."""
+NAMES = (
+    "armies",
+    "forces",
+    "land",
+    "income",
+    "cards",
+    "set",
+    "guarded",
+    "half",
+    "wait",
+    "stack",
+    "menaced",
+    "edge",
+    "mission",
+)
+"""What is told of a player, in this order."""
+
+TRAITS = len(NAMES)
+ARMIES, FORCES, LAND, INCOME, CARDS, SET, GUARDED, HALF, WAIT, STACK, MENACED, EDGE, MISSION = (
+    range(TRAITS)
+)
 
 
 @compiled
