@@ -12,8 +12,10 @@ from planisphere.parts.earth import CONTINENTS, EARTH, TERRITORIES
 
 NEVER = 1e6
 """Nothing is worth so much."""
-DRIVE = 3.0
+DRIVE = 6.0
 """What a territory is worth besides to who is after it."""
+CHASES = (4.0, 12.0)
+"""The same to who is after a player, by the way or at all costs."""
 LETTERS = "ABCDEF"
 NAMES = [{name: continent[name] for name in ("en", "fr")} for continent in EARTH["continents"]]
 """What each continent is called, by language."""
@@ -47,10 +49,11 @@ def hunts(held: Mapping[int, int], seat: int, seats: int, usual: Style) -> list[
     """List the plans against one player each."""
     return [
         Plan(
-            usual._replace(land=held[other], drive=DRIVE),
+            usual._replace(land=held[other], drive=drive),
             "plan-hunt",
             {"letter": LETTERS[other]},
         )
+        for drive in CHASES
         for other in range(seats)
         if other != seat and other in held
     ]

@@ -15,6 +15,9 @@ from planisphere.bots.world.pursuit import living, usual
 from planisphere.bots.world.style import Style
 from planisphere.bots.world.traits import TRAITS
 from planisphere.kernel import Float64s
+from planisphere.odds.attack import chance_of
+from planisphere.parts.actions import ATTACK, DICE, MOVE
+from planisphere.parts.earth import EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import SEATS
 from planisphere.trial import LONGEST_HAND_IN
 
@@ -67,7 +70,17 @@ def think(seen: Seen, foresight: Foresight, depth: Depth) -> Decision:
         ranked = sorted(arms, key=lambda arm: -arm.mean)
         arms = ranked[: (len(arms) + 1) // 2]
     chosen = max(arms, key=lambda arm: arm.mean)
-    return Decision(list(chosen.hand), chosen.plan.reason, chosen.plan.details)
+    return Decision(list(chosen.hand), chosen.plan.reason, _details(seen, chosen))
+
+
+def _details(seen: Seen, arm: Arm) -> dict[str, object]:
+    """Return the details of a plan: its own, its chance, and that of the attack it begins with."""
+    action, odds = arm.hand[0], None
+    if ATTACK <= action < MOVE:
+        edge = (action - ATTACK) // DICE
+        odds = chance_of(seen.game.name, seen.view, int(EDGE_FROM[edge]), int(EDGE_TO[edge]))
+    taken = round(100 * odds.win) if odds else 0
+    return {**arm.plan.details, "chance": round(100 * arm.mean), "odds": taken}
 
 
 class Search:
@@ -89,7 +102,8 @@ class Search:
     def arms(self) -> list[Arm]:
         """Return the plans with what each would hand in; the usual one is the first."""
         found = plans(self.seen.view, self.seen.seat, usual(self.seen.view))
-        return [Arm(plan, self.hand_in(plan.style)) for plan in found[: self.depth.plans]]
+        most = max(1, min(self.depth.plans, self.left // BATCH))
+        return [Arm(plan, self.hand_in(plan.style)) for plan in found[:most]]
 
     def hand_in(self, style: Style) -> tuple[int, ...]:
         """Return what a style hands in."""
@@ -101,17 +115,21 @@ class Search:
 
     def spend(self, arms: Sequence[Arm]) -> bool:
         """Spend a part of the budget on all plans alike; whether some of it is left."""
-        stages = max(1, (len(arms) - 1).bit_length())
-        playouts = self.left // stages
+        stages, cost = max(1, (len(arms) - 1).bit_length()), BATCH * len(arms)
         until = self._share_of_time(stages)
-        while playouts > 0:
+        for _ in range(max(1, self.left // stages // cost)):
             for arm in arms:
-                if until is not None and monotonic() > until:
-                    return self.deadline is None or monotonic() < self.deadline
+                if self.left < BATCH or self._is_past(self.deadline):
+                    return False
                 self.sample(arm)
-            playouts -= BATCH * len(arms)
-            self.left -= BATCH * len(arms)
-        return self.left > 0
+                self.left -= BATCH
+            if self._is_past(until):
+                break
+        return True
+
+    def _is_past(self, when: float | None) -> bool:
+        """Whether it is later than some time, if time is counted."""
+        return when is not None and monotonic() > when
 
     def _share_of_time(self, stages: int) -> float | None:
         """Return when the first of so many stages is over, if time is counted."""
