@@ -9,7 +9,8 @@ import numpy as np
 from planisphere.bots.conquete57.choosing import choose, next_worth
 from planisphere.bots.conquete57.playing import play_on
 from planisphere.bots.world.land import survey
-from planisphere.bots.world.style import DUEL, MANY, Style
+from planisphere.bots.world.pursuit import among_many
+from planisphere.bots.world.style import DUEL, Style
 from planisphere.bots.world.traits import chances, describe
 from planisphere.games.conquete57 import rules
 from planisphere.games.conquete57.secrecy import guess
@@ -28,6 +29,7 @@ def traits_of(position: Any, traits: Float64s) -> None:
         if board.held[seat] != 0:
             wait = (place - int(position.place)) % seats / seats
             reserve, cards = int(position.reserve[seat]), int(position.held[seat])
+            cards += int(position.draws) if wait == 0.0 else 0
             describe(board, seat, reserve, cards, worth, wait, traits[seat])
 
 
@@ -63,8 +65,9 @@ def playouts(
         guess(position, generator)
         for action in hand:
             rules.play(position, seat, action)
-        play_on(position, 1 << seat, style, MANY, DUEL, 1, buffer, weights, generator)
-        play_on(position, 0, style, MANY, DUEL, turns, buffer, weights, generator)
+        many = among_many(position)
+        play_on(position, 1 << seat, style, many, DUEL, 1, buffer, weights, generator)
+        play_on(position, 0, style, many, DUEL, turns, buffer, weights, generator)
         values[i] = value(position, seat, model, traits[1:], traits[0])
 
 

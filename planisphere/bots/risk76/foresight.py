@@ -11,7 +11,8 @@ from planisphere.bots.risk76.choosing import choose
 from planisphere.bots.risk76.playing import play_on
 from planisphere.bots.risk76.suspicion import errand, suspect
 from planisphere.bots.world.land import survey
-from planisphere.bots.world.style import DUEL, MANY, Style
+from planisphere.bots.world.pursuit import among_many
+from planisphere.bots.world.style import DUEL, Style
 from planisphere.bots.world.traits import MISSION, chances, describe
 from planisphere.games.risk76 import rules
 from planisphere.games.risk76.secrecy import guess
@@ -68,8 +69,9 @@ def playouts(
         suspect(view, position, generator)
         for action in hand:
             rules.play(position, seat, action)
-        play_on(position, 1 << seat, style, MANY, DUEL, 1, buffer, weights, generator)
-        play_on(position, 0, style, MANY, DUEL, turns, buffer, weights, generator)
+        many = among_many(position)
+        play_on(position, 1 << seat, style, many, DUEL, 1, buffer, weights, generator)
+        play_on(position, 0, style, many, DUEL, turns, buffer, weights, generator)
         values[i] = value(position, seat, model, traits[1:], traits[0])
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from planisphere.bots.world.land import CONTINENT_BITS
+from planisphere.bots.world.pursuit import PATIENT
 from planisphere.bots.world.style import BEYOND, Style
 from planisphere.parts.earth import CONTINENTS, EARTH, TERRITORIES
 
@@ -14,6 +15,8 @@ NEVER = 1e6
 """Nothing is worth so much."""
 DRIVE = 6.0
 """What a territory is worth besides to who is after it."""
+ARDOUR = 4.0
+"""How many times more a mission counts to who makes straight for it."""
 CHASES = (4.0, 12.0)
 """The same to who is after a player, by the way or at all costs."""
 LETTERS = "ABCDEF"
@@ -32,17 +35,24 @@ class Plan:
 
 def plans(view: Any, seat: int, usual: Style) -> list[Plan]:
     """List the plans worth looking at, the usual way first."""
-    found = [
-        Plan(usual, "plan-usual"),
+    held = _held(view)
+    found = [Plan(usual, "plan-usual"), Plan(usual._replace(loss=usual.loss * 0.6), "plan-bold")]
+    if "mission" in view.dtype.names and view.mission[seat] >= 0:
+        found.append(Plan(usual._replace(wish=usual.wish * ARDOUR), "plan-mission"))
+    if int(view.round_number) <= PATIENT:
+        found += restraints(usual)
+    found += hunts(held, seat, int(view.seats), usual)
+    return found + campaigns(held.get(seat, 0), usual)
+
+
+def restraints(usual: Style) -> list[Plan]:
+    """List the plans to hold back; if nobody ever fought, no match would end."""
+    return [
         Plan(usual._replace(eager=NEVER), "plan-peace"),
-        Plan(usual._replace(loss=usual.loss * 0.6), "plan-bold"),
         Plan(usual._replace(loss=usual.loss * 1.6), "plan-careful"),
         Plan(usual._replace(territory=0.0, continent=0.0), "plan-card"),
         Plan(usual._replace(patience=BEYOND), "plan-wait"),
     ]
-    held = _held(view)
-    found += hunts(held, seat, int(view.seats), usual)
-    return found + campaigns(held.get(seat, 0), usual)
 
 
 def hunts(held: Mapping[int, int], seat: int, seats: int, usual: Style) -> list[Plan]:

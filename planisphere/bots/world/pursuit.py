@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from planisphere.bots.world.style import DUEL, MANY, Style
+from planisphere.bots.world.style import DUEL, LATE, MANY, Style
 from planisphere.fields import NONE
 from planisphere.kernel import compiled
 from planisphere.parts import phases
@@ -12,6 +12,9 @@ from planisphere.parts.actions import ATTACK, DICE, MOVE
 from planisphere.parts.dice import at_stake
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO, TERRITORIES
 from planisphere.parts.ground import SEATS
+
+PATIENT = 16
+"""Rounds for which everybody may wait for the others to weaken each other."""
 
 
 @compiled
@@ -48,4 +51,10 @@ def living(position: Any) -> int:
 @compiled
 def usual(position: Any) -> Style:
     """Return how normal bots play, among many or between two."""
-    return MANY if living(position) > 2 else DUEL
+    return among_many(position) if living(position) > 2 else DUEL
+
+
+@compiled
+def among_many(position: Any) -> Style:
+    """Return how normal bots play among many: with care, until it has lasted too long."""
+    return MANY if int(position.round_number) <= PATIENT else LATE

@@ -76,3 +76,6 @@ MANY = Style(
 
 DUEL = MANY._replace(territory=2.0, continent=2.1, loss=1.0, hunt=1.3, zeal=0.5, stay=1.0)
 """Between two, what one loses is all that the other wins."""
+
+LATE = DUEL._replace(loss=0.4)
+"""Who has waited long enough among many stops counting his losses, so that matches end."""

@@ -62,3 +62,11 @@ plan-continent = The way to { $continent } is worth its price.{ $odds ->
     [0] {""}
    *[other] {" "}Chance to win: about { $chance } %.
 }
+
+plan-mission = The mission is worth making straight for.{ $odds ->
+    [0] {""}
+   *[other] {" "}This attack succeeds in { $odds } % of all cases.
+}{ $chance ->
+    [0] {""}
+   *[other] {" "}Chance to win: about { $chance } %.
+}

@@ -62,3 +62,11 @@ plan-continent = Ce continent vaut son prix : { $continent }.{ $odds ->
     [0] {""}
    *[other] {" "}Chance de gagner : environ { $chance } %.
 }
+
+plan-mission = La mission mérite qu’on y aille tout droit.{ $odds ->
+    [0] {""}
+   *[other] {" "}Cette attaque réussit dans { $odds } % des cas.
+}{ $chance ->
+    [0] {""}
+   *[other] {" "}Chance de gagner : environ { $chance } %.
+}
