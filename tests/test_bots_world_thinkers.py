@@ -158,7 +158,7 @@ def test_every_plan_has_its_words(language: str) -> None:
     ("table", "games", "least"),
     [
         (Table("risk76", 3, {"mode": "world"}), 6, 3),
-        (Table("conquete57", 2, {}), 4, 3),
+        (Table("risk76", 2, {"mode": "ally"}), 6, 4),
     ],
     ids=str,
 )

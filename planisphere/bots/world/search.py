@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
@@ -23,6 +23,9 @@ from planisphere.trial import LONGEST_HAND_IN
 
 BATCH = 8
 """Playouts of a plan between two looks at the clock."""
+
+TRUST = 1.0
+"""By how many standard errors a plan must beat the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,29 +50,38 @@ class Depth:
     """How many are looked at, at most."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Arm:
     """A plan, what it hands in first, and how it has fared."""
 
     plan: Plan
     hand: tuple[int, ...]
-    total: float = 0.0
-    count: int = 0
+    values: list[float] = field(default_factory=list)
+    """Its chance to win after each playout; all plans have the same luck in turn."""
 
     @property
     def mean(self) -> float:
         """Its chance to win, as far as it is known."""
-        return self.total / self.count if self.count else 0.0
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def beats(self, other: Arm) -> bool:
+        """Whether it has fared better than another under the same luck, and not by chance."""
+        count = min(len(self.values), len(other.values))
+        more = np.subtract(self.values[:count], other.values[:count])
+        return count > 0 and float(more.mean()) > TRUST * float(more.std()) / count**0.5
 
 
 def think(seen: Seen, foresight: Foresight, depth: Depth) -> Decision:
     """Return what to hand in, and why."""
     search = Search(seen, foresight, depth)
     arms = search.arms()
+    usually, *_ = arms
     while len({arm.hand for arm in arms}) > 1 and search.spend(arms):
         ranked = sorted(arms, key=lambda arm: -arm.mean)
-        arms = ranked[: (len(arms) + 1) // 2]
-    chosen = max(arms, key=lambda arm: arm.mean)
+        kept = ranked[: (len(arms) + 1) // 2]
+        arms = kept if usually in kept else [*kept, usually]
+    best = max(arms, key=lambda arm: arm.mean)
+    chosen = best if best.beats(usually) else usually
     return Decision(list(chosen.hand), chosen.plan.reason, _details(seen, chosen))
 
 
@@ -141,7 +153,7 @@ class Search:
     def sample(self, arm: Arm) -> None:
         """Play a plan on from guessed positions, with the same luck for every plan."""
         values = np.zeros(BATCH)
-        luck = np.random.default_rng([self.seed, arm.count])
+        luck = np.random.default_rng([self.seed, len(arm.values)])
         self.foresight.playouts(
             self.seen.view,
             self.seen.seat,
@@ -156,5 +168,4 @@ class Search:
             self.weights,
             luck,
         )
-        arm.total += float(values.sum())
-        arm.count += BATCH
+        arm.values += values.tolist()
