@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from planisphere.bots.world.land import CONTINENT_BITS, held_by, number, share
+from planisphere.bots.world.land import CONTINENT_BITS, Board, number, share
+from planisphere.bots.world.spoils import cards_held
 from planisphere.bots.world.stance import Aims, Stance, appraise, last_rival
+from planisphere.bots.world.style import Style
 from planisphere.fields import NONE
 from planisphere.games.risk76.missions import (
     COUNT,
@@ -23,9 +25,6 @@ from planisphere.parts import campaign, phases
 from planisphere.parts.earth import CONTINENTS, TERRITORIES
 from planisphere.parts.worth import climbing_worth
 
-WISH = 2.5
-"""What a territory is worth besides, in armies, if a mission asks for it."""
-
 CARD_WORTH = 2.7
 """A third of a set of fixed worth."""
 
@@ -37,19 +36,26 @@ ENOUGH = 24
 
 
 @compiled
-def outlook(view: Any, seat: int, side: int) -> Stance:
+def outlook(view: Any, board: Board, seat: int, side: int, style: Style) -> Stance:
     """Look at the board for one's own forces, or for the ally's."""
     prey = campaign.unprotected(view, side) & window_prey(view)
-    worth = climbing_worth(int(view.exchanged)) / 3.0 if view.mode == WORLD else CARD_WORTH
+    worth = card_worth(view)
     card = 0.0 if view.conquered == 1 or side != seat else worth
-    part = share(view, seat) if side == seat else LENT
-    decisive = 1 << (1 - seat) if view.mode == ALLY else last_rival(view, seat)
+    part = share(board, seat) if side == seat else LENT
+    decisive = 1 << (1 - seat) if view.mode == ALLY else last_rival(board, seat)
     wanted, goal = 0, 0
     if view.mode == MISSIONS:
         mission = effective_mission(view, seat)
-        wanted, goal = asked_land(view, seat, mission), asked_number(mission)
-    aims = Aims(part, card, worth, decisive, wanted, WISH, goal)
-    return appraise(view, side, prey, DEFENCE_DICE, aims)
+        wanted, goal = asked_land(board, seat, mission), asked_number(mission)
+    ready = int(view.reserve[side])
+    aims = Aims(part, card, worth, decisive, wanted, goal, cards_held(view), ready)
+    return appraise(board, side, prey, DEFENCE_DICE, aims, style)
+
+
+@compiled
+def card_worth(view: Any) -> float:
+    """Return what a card is worth now: a third of a set."""
+    return climbing_worth(int(view.exchanged)) / 3.0 if view.mode == WORLD else CARD_WORTH
 
 
 @compiled
@@ -59,11 +65,11 @@ def asked_number(mission: int) -> int:
 
 
 @compiled
-def asked_land(view: Any, seat: int, mission: int) -> int:
+def asked_land(board: Board, seat: int, mission: int) -> int:
     """Return the territories that a mission names, or the prey's; the nearest for any other."""
     if DESTROYS[mission] != NONE:
-        return held_by(view, int(DESTROYS[mission]))
-    own, land, extra, nearest = held_by(view, seat), 0, 0, TERRITORIES
+        return int(board.held[int(DESTROYS[mission])])
+    own, land, extra, nearest = int(board.held[seat]), 0, 0, TERRITORIES
     for continent in range(CONTINENTS):
         bits = int(CONTINENT_BITS[continent])
         if NEEDS_CONTINENT[mission, continent]:

@@ -9,12 +9,15 @@ import numpy as np
 from planisphere.bots.risk76.aims import outlook, to_garrison
 from planisphere.bots.risk76.hand import best_card, worth_exchanging
 from planisphere.bots.world import beginner, turn
+from planisphere.bots.world.land import survey
+from planisphere.bots.world.pursuit import usual
+from planisphere.bots.world.style import Style
 from planisphere.fields import NONE
 from planisphere.games.risk76.rules import side_acting
 from planisphere.games.risk76.sets import CARD
 from planisphere.kernel import Int64s, compiled
-from planisphere.parts import phases
-from planisphere.parts.actions import ALL, PIECE, PIECES, PLACE
+from planisphere.parts import campaign, phases
+from planisphere.parts.actions import PIECES, PLACE
 
 
 @compiled
@@ -28,25 +31,33 @@ def easy(view: Any, seat: int, legal: Int64s, count: int, generator: np.random.G
 @compiled
 def normal(view: Any, seat: int, legal: Int64s, count: int, generator: np.random.Generator) -> int:
     """Play soundly by exact odds."""
+    return choose(view, seat, legal, count, usual(view))
+
+
+@compiled
+def choose(view: Any, seat: int, legal: Int64s, count: int, style: Style) -> int:
+    """Choose by exact odds, in some style."""
     phase = int(view.phase)
     if count == 1 or phase == phases.DEFEND:
         return int(legal[count - 1])
-    if phase == phases.CROSS:
-        return PIECE + ALL
-    if phase == phases.ACT and exchanges(view, seat, legal, count):
+    if phase == phases.ACT and exchanges(view, seat, legal, count, style):
         return best_card(view, seat, legal, count)
-    side = forces(view, seat)
-    stance = outlook(view, seat, side)
+    side, board = forces(view, seat), survey(view)
+    stance = outlook(view, board, seat, side, style)
     if phase == phases.OCCUPY:
-        return turn.follow(view, stance)
+        dice, crossing = int(view.attack_dice), int(view.crossing)
+        return turn.follow(board, stance, int(view.source), int(view.target), dice, crossing)
     if phase == phases.MOVE:
-        return turn.move(view, stance, legal, count)
+        return turn.move(board, stance, legal, count)
+    if phase == phases.CROSS:
+        left = campaign.may_follow(view)
+        return turn.cross(board, stance, int(view.source), int(view.crossing), left)
     if view.reserve[side] == 0:
-        return turn.attack(view, stance, legal, count)
+        return turn.attack(board, stance, legal, count)
     single = to_garrison(view, seat)
     if single != NONE:
         return PLACE + single * PIECES + turn.piece_of(1, int(view.reserve[seat]))
-    return turn.place(view, stance, int(view.reserve[side]))
+    return turn.place(board, stance, int(view.reserve[side]))
 
 
 @compiled
@@ -56,8 +67,9 @@ def forces(view: Any, seat: int) -> int:
 
 
 @compiled
-def exchanges(view: Any, seat: int, legal: Int64s, count: int) -> bool:
+def exchanges(view: Any, seat: int, legal: Int64s, count: int, style: Style) -> bool:
     """Whether to lay a card down: one must, has begun to, or finds it worth while.  [R9, R11]"""
     if legal[0] < CARD:
         return False
-    return bool(legal[count - 1] >= CARD or view.picked[0] != NONE or worth_exchanging(view, seat))
+    must = legal[count - 1] >= CARD or view.picked[0] != NONE
+    return bool(must or worth_exchanging(view, seat, style.patience))

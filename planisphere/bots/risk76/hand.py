@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from planisphere.bots.world.style import BEYOND
 from planisphere.fields import NONE
 from planisphere.games.risk76.position import WORLD
 from planisphere.games.risk76.sets import CARD, TERRITORY_BONUS, fixed_worth, is_set
 from planisphere.kernel import Int64s, compiled
 from planisphere.parts.bits import lowest
 from planisphere.parts.earth import CARDS, SYMBOL_OF, TERRITORIES
-
-PATIENCE = 8
-"""With fewer than four cards, a set of fixed worth waits until it brings so much."""
 
 
 @compiled
@@ -85,10 +83,10 @@ def best_card(view: Any, seat: int, legal: Int64s, count: int) -> int:
 
 
 @compiled
-def worth_exchanging(view: Any, seat: int) -> bool:
+def worth_exchanging(view: Any, seat: int, patience: float) -> bool:
     """Whether to exchange a set although one need not."""
     if view.mode == WORLD or view.held[seat] >= 4:
-        return True
+        return patience < BEYOND
     most = 0
     cards = hand_of(view, seat)
     while cards != 0:
@@ -96,4 +94,4 @@ def worth_exchanging(view: Any, seat: int) -> bool:
         cards &= cards - 1
         worth = best_from(view, seat, first, NONE, cards)
         most = worth if worth > most else most
-    return most >= PATIENCE
+    return most >= patience

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from planisphere.bots.world.land import borders, garrison, held_by
+from planisphere.bots.world.land import Board, borders, survey
 from planisphere.kernel import Int64s, compiled
 from planisphere.parts import phases
 from planisphere.parts.actions import (
@@ -19,7 +19,6 @@ from planisphere.parts.actions import (
 )
 from planisphere.parts.dice import at_stake
 from planisphere.parts.earth import EDGE_FROM, EDGE_TO
-from planisphere.parts.ground import Ground
 
 WHIM = 0.1
 """How often a beginner does just anything that he may."""
@@ -37,9 +36,10 @@ def choose(view: Any, side: int, legal: Int64s, count: int, generator: np.random
     if phase == phases.DEFEND or phase == phases.OCCUPY or phase == phases.CROSS:
         return int(legal[count - 1])
     liked, chosen = 0, int(legal[0])
-    edge = borders(view, held_by(view, side))
+    board = survey(view)
+    edge = borders(board, int(board.held[side]))
     for i in range(count):
-        if pleases(view, edge, int(legal[i])):
+        if pleases(board, edge, int(legal[i])):
             liked += 1
             if generator.random() * liked < 1.0:
                 chosen = int(legal[i])
@@ -47,7 +47,7 @@ def choose(view: Any, side: int, legal: Int64s, count: int, generator: np.random
 
 
 @compiled
-def pleases(view: Ground, edge: int, action: int) -> bool:
+def pleases(board: Board, edge: int, action: int) -> bool:
     """Whether an action is one that a beginner likes; *edge* are the borders of his land."""
     if action < ATTACK:
         return edge >> (action - PLACE) // PIECES & 1 == 1
@@ -55,8 +55,8 @@ def pleases(view: Ground, edge: int, action: int) -> bool:
         source = int(EDGE_FROM[(action - ATTACK) // DICE])
         target = int(EDGE_TO[(action - ATTACK) // DICE])
         dice = (action - ATTACK) % DICE + 1
-        stronger = int(view.armies[source]) > garrison(view, target) + 1
-        return stronger and dice == at_stake(DICE, int(view.armies[source]) - 1)
+        stronger = int(board.armies[source]) > int(board.armies[target]) + 1
+        return stronger and dice == at_stake(DICE, int(board.armies[source]) - 1)
     if action < PIECE:
         source, target = int(EDGE_FROM[action - MOVE]), int(EDGE_TO[action - MOVE])
         return edge >> source & 1 == 0 and edge >> target & 1 == 1

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import numpy as np
 
-from planisphere.kernel import compiled
+from planisphere.kernel import Int64s, compiled
 from planisphere.parts.bits import lowest
 from planisphere.parts.earth import (
     CONTINENT_FROM,
     CONTINENTS,
+    NEIGHBOURS,
     TERRITORIES,
 )
-from planisphere.parts.ground import Ground, holds_continent, neighbours
+from planisphere.parts.ground import SEATS
 
 EVERYWHERE = (1 << TERRITORIES) - 1
 
@@ -24,66 +27,92 @@ UNSEEN = 3
 """Armies supposed where they are still hidden."""
 
 
+class Board(NamedTuple):
+    """Who stands where, alike for both world games, so that what judges it is compiled once."""
+
+    owner: Int64s
+    armies: Int64s
+    """What is hidden is supposed."""
+    held: Int64s
+    """The territories of each owner."""
+    closed: int
+    """The edition of the board: the edges that are closed, one bit each."""
+
+
 @compiled
-def held_by(view: Ground, side: int) -> int:
-    """Return the territories of a side."""
-    held = 0
+def survey(view: Any) -> Board:
+    """Look who stands where."""
+    owner, armies = np.empty(TERRITORIES, np.int64), np.empty(TERRITORIES, np.int64)
+    held = np.zeros(SEATS, np.int64)
     for territory in range(TERRITORIES):
-        held |= int(int(view.owner[territory]) == side) << territory
-    return held
+        owner[territory] = view.owner[territory]
+        armies[territory] = view.armies[territory] if view.armies[territory] > 0 else UNSEEN
+        held[owner[territory]] |= 1 << territory
+    closed = int(view.east_africa_middle_east) + 2 * int(view.southern_europe_north_africa)
+    return Board(owner, armies, held, closed)
 
 
 @compiled
 def number(bits: int) -> int:
-    """Count the territories of a set."""
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
+    """Count the territories of a set, two, four and eight bits at a time."""
+    bits -= bits >> 1 & 0x5555555555555555
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return bits + (bits >> 32) & 0x7F
 
 
 @compiled
-def garrison(view: Ground, territory: int) -> int:
-    """Return the armies of a territory, or a guess where they are hidden."""
-    armies = int(view.armies[territory])
-    return armies if armies > 0 else UNSEEN
+def near(board: Board, territory: int) -> int:
+    """Return the neighbours of a territory."""
+    return int(NEIGHBOURS[board.closed, territory])
 
 
 @compiled
-def around(view: Ground, bits: int) -> int:
+def around(board: Board, bits: int) -> int:
     """Return all neighbours of a set of territories."""
     found = 0
     while bits != 0:
-        found |= neighbours(view, lowest(bits))
+        found |= near(board, lowest(bits))
         bits &= bits - 1
     return found
 
 
 @compiled
-def borders(view: Ground, own: int) -> int:
+def borders(board: Board, own: int) -> int:
     """Return the territories of a set that have neighbours outside it."""
-    return own & around(view, EVERYWHERE & ~own)
+    return own & around(board, EVERYWHERE & ~own)
 
 
 @compiled
-def steps_to(view: Ground, territory: int, goal: int) -> int:
+def steps_to(board: Board, territory: int, goal: int) -> int:
     """Return how far a set of territories is, more than there are if it cannot be reached."""
     reached = 1 << territory
     for step in range(TERRITORIES):
         if reached & goal:
             return step
-        reached |= around(view, reached)
+        reached |= around(board, reached)
     return TERRITORIES
 
 
 @compiled
-def menace(view: Ground, own: int, territory: int) -> int:
+def armies_on(board: Board, bits: int) -> int:
+    """Add up the armies in a set of territories."""
+    total = 0
+    while bits != 0:
+        total += int(board.armies[lowest(bits)])
+        bits &= bits - 1
+    return total
+
+
+@compiled
+def menace(board: Board, own: int, territory: int) -> int:
     """Return the armies that could fall on a territory: the largest, and half of the others."""
     largest, total = 0, 0
-    foes = neighbours(view, territory) & ~own
+    foes = near(board, territory) & ~own
     while foes != 0:
-        armies = garrison(view, lowest(foes)) - 1
+        armies = int(board.armies[lowest(foes)]) - 1
         foes &= foes - 1
         total += armies
         if armies > largest:
@@ -92,22 +121,17 @@ def menace(view: Ground, own: int, territory: int) -> int:
 
 
 @compiled
-def whole_continents(view: Ground, side: int) -> int:
-    """Return the territories of the continents that a side holds whole."""
+def whole_continents(held: int) -> int:
+    """Return the territories of the continents that a set has whole."""
     found = 0
     for continent in range(CONTINENTS):
-        if holds_continent(view, side, continent):
+        if int(CONTINENT_BITS[continent]) & ~held == 0:
             found |= int(CONTINENT_BITS[continent])
     return found
 
 
 @compiled
-def share(view: Ground, side: int) -> float:
+def share(board: Board, side: int) -> float:
     """Return a side's part of all armies and territories."""
-    mine, all_ = 1, 2
-    for territory in range(TERRITORIES):
-        weight = garrison(view, territory) + 2
-        all_ += weight
-        if int(view.owner[territory]) == side:
-            mine += weight
-    return mine / all_
+    mine = armies_on(board, int(board.held[side])) + 2 * number(int(board.held[side])) + 1
+    return mine / (armies_on(board, EVERYWHERE) + 2 * TERRITORIES + 2)

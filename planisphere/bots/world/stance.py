@@ -2,48 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from planisphere.bots.world.land import (
     CONTINENT_BITS,
-    held_by,
+    Board,
+    armies_on,
+    around,
     number,
     whole_continents,
 )
+from planisphere.bots.world.style import Style
 from planisphere.kernel import Float64s, compiled
 from planisphere.parts.earth import CONTINENT_BONUS, CONTINENT_FROM, CONTINENT_OF, CONTINENTS
 from planisphere.parts.ground import SEATS
 
 VICTORY = 500.0
-TURNS_AHEAD = 3.0
-"""Income is worth what it brings in so many turns."""
-TERRITORY = 2.0
-"""A third of an army a turn for oneself, and as much less for somebody else."""
-LASTING = 0.7
-"""A continent is kept so much of that time."""
-RIDDANCE = 3.0
-"""What it is worth that somebody else is out."""
 FEW = 5
 """Who has so few territories may be eliminated in one turn."""
-PROGRESS = 0.4
-"""A continent almost whole is worth so much of a whole one."""
 
 
-def _holdings() -> Float64s:
-    """Say what holding so many territories of a continent is worth, in armies a turn."""
+def _progress() -> Float64s:
+    """Say what holding so many territories of a continent is worth, the last of them aside."""
     sizes = np.diff(CONTINENT_FROM)
     table = np.zeros((CONTINENTS, sizes.max() + 1))
     for continent, size in enumerate(sizes):
         held = np.arange(size + 1) / size
-        table[continent, : size + 1] = CONTINENT_BONUS[continent] * PROGRESS * held**2
-        table[continent, size] = CONTINENT_BONUS[continent]
+        table[continent, : size + 1] = CONTINENT_BONUS[continent] * held**2
     return table
 
 
-HOLDING = _holdings()
-"""HOLDING[c, n]: what n territories of continent c are worth, the most when it is whole."""
+PROGRESS = _progress()
+"""PROGRESS[c, n]: how far n territories of continent c go, in armies a turn."""
+
+CONTINENT_SIZE = np.diff(CONTINENT_FROM)
 
 
 class Aims(NamedTuple):
@@ -59,10 +53,12 @@ class Aims(NamedTuple):
     """The owners whose end is victory."""
     wanted: int
     """Territories that a mission names."""
-    wish: float
-    """What each territory that a mission asks for is worth besides."""
     goal: int
     """How many territories a mission asks for, 0 for none."""
+    cards: int
+    """How many cards each owner has, a byte for each."""
+    ready: int
+    """Armies to be placed yet."""
 
 
 class Stance(NamedTuple):
@@ -74,8 +70,12 @@ class Stance(NamedTuple):
     """What it may attack."""
     weak: int
     """Territories of those who have few left."""
+    hunted: int
+    """Territories of those who can be eliminated."""
     whole: int
     """Territories of continents that an enemy holds whole."""
+    strong: int
+    """Territories of the strongest enemy."""
     defence: int
     """The most dice of a defender."""
     loss: float
@@ -83,18 +83,23 @@ class Stance(NamedTuple):
     slain: float
     """What an army of the enemy is worth."""
     aims: Aims
+    style: Style
 
 
 @compiled
-def gain(view: Any, stance: Stance, own: int, territory: int) -> float:
+def gain(board: Board, stance: Stance, own: int, territory: int) -> float:
     """Return what a conquest is worth to a side that already has those of *own*."""
     after = own | 1 << territory
-    value = TERRITORY + continental(stance, own, territory)
+    value = stance.style.territory + continental(stance, own, territory)
     if own == stance.own:
-        value += stance.aims.card * stance.loss
-    if stance.weak >> territory & 1:
-        value += elimination(view, stance.aims, after, int(view.owner[territory]))
-    return value + mission(stance.aims, after, territory)
+        value += stance.style.card * stance.aims.card * stance.loss
+    if (stance.weak | stance.hunted) >> territory & 1:
+        value += elimination(board, stance, after, territory)
+    if stance.style.land >> territory & 1:
+        value += stance.style.drive
+    if stance.strong >> territory & 1:
+        value += stance.style.envy
+    return value + mission(stance, after, territory)
 
 
 @compiled
@@ -102,57 +107,88 @@ def continental(stance: Stance, own: int, territory: int) -> float:
     """Return what a conquest changes in the continents: one's own, and an enemy's."""
     continent = int(CONTINENT_OF[territory])
     land = int(CONTINENT_BITS[continent])
-    held = number(own & land)
-    value = stance.loss * (HOLDING[continent, held + 1] - HOLDING[continent, held])
-    if stance.whole >> territory & 1 and own & land == 0:
-        value += stance.slain * int(CONTINENT_BONUS[continent])
-    return float(value * TURNS_AHEAD * LASTING)
+    held, bonus = number(own & land), int(CONTINENT_BONUS[continent])
+    further = stance.style.progress * (PROGRESS[continent, held + 1] - PROGRESS[continent, held])
+    if held + 1 == CONTINENT_SIZE[continent]:
+        further = bonus - stance.style.progress * PROGRESS[continent, held]
+    value = stance.loss * further
+    if stance.whole >> territory & 1 and held == 0:
+        value += stance.slain * bonus
+    return float(value * stance.style.continent)
 
 
 @compiled
-def elimination(view: Any, aims: Aims, after: int, victim: int) -> float:
-    """Return what it is worth if that was somebody's last territory."""
-    if held_by(view, victim) & ~after != 0:
-        return 0.0
-    if aims.decisive >> victim & 1:
+def elimination(board: Board, stance: Stance, after: int, territory: int) -> float:
+    """Return what it is worth if that was somebody's last territory, or a step towards it."""
+    victim = int(board.owner[territory])
+    left = int(board.held[victim]) & ~after
+    if left == 0 and stance.aims.decisive >> victim & 1:
         return VICTORY
-    return RIDDANCE + aims.spoils * int(view.held[victim])
+    bounty = end_of(stance, victim)
+    if left == 0:
+        return bounty
+    if stance.hunted >> territory & 1:
+        return stance.style.zeal * bounty / number(int(board.held[victim]))
+    return 0.0
 
 
 @compiled
-def mission(aims: Aims, after: int, territory: int) -> float:
+def end_of(stance: Stance, victim: int) -> float:
+    """Return what the end of a player is worth: he is out, and leaves his cards."""
+    cards = stance.aims.cards >> 8 * victim & 255
+    return stance.style.riddance + stance.style.spoils * stance.aims.spoils * cards
+
+
+@compiled
+def mission(stance: Stance, after: int, territory: int) -> float:
     """Return what a conquest does for a mission."""
-    value = 0.0
+    aims, value = stance.aims, 0.0
     if aims.wanted >> territory & 1:
-        value += aims.wish
+        value += stance.style.wish
         if aims.wanted & ~after == 0:
             value += VICTORY
     if aims.goal > 0:
-        value += aims.wish
+        value += stance.style.wish
         if number(after) >= aims.goal:
             value += VICTORY
     return value
 
 
 @compiled
-def appraise(view: Any, side: int, prey_owners: int, defence: int, aims: Aims) -> Stance:
+def appraise(
+    board: Board, side: int, prey_owners: int, defence: int, aims: Aims, style: Style
+) -> Stance:
     """Look at the board for a side."""
-    prey, weak, whole = 0, 0, 0
+    own = int(board.held[side])
+    prey, weak, hunted, whole, strong, most = 0, 0, 0, 0, 0, 0
     for owner in range(SEATS):
-        held = held_by(view, owner)
+        held = int(board.held[owner])
         if owner != side and held != 0:
             prey |= held * (prey_owners >> owner & 1)
             weak |= held * int(number(held) <= FEW)
-            whole |= whole_continents(view, owner)
-    loss, slain = 2.0 * (1.0 - aims.part), 2.0 * aims.part
-    return Stance(held_by(view, side), prey, weak, whole, defence, loss, slain, aims)
+            whole |= whole_continents(held)
+            if is_huntable(board, own, held, aims.ready, style.hunt):
+                hunted |= held
+            force = armies_on(board, held) + number(held)
+            if force > most:
+                strong, most = held, force
+    loss, slain = 2.0 * style.loss * (1.0 - aims.part), 2.0 * style.slain * aims.part
+    return Stance(own, prey, weak, hunted, whole, strong, defence, loss, slain, aims, style)
 
 
 @compiled
-def last_rival(view: Any, seat: int) -> int:
+def is_huntable(board: Board, own: int, held: int, ready: int, times: float) -> bool:
+    """Whether the armies at a player's borders, and those to come, may take all that he has."""
+    front = own & around(board, held)
+    force = ready + armies_on(board, front) - number(front)
+    return force > times * (armies_on(board, held) + number(held))
+
+
+@compiled
+def last_rival(board: Board, seat: int) -> int:
     """Return the bit of the only other player who is still in, or nothing."""
     rivals = 0
     for owner in range(SEATS):
-        if owner != seat and held_by(view, owner) != 0:
+        if owner != seat and board.held[owner] != 0:
             rivals |= 1 << owner
     return rivals if rivals & (rivals - 1) == 0 else 0

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from planisphere.bots.world.land import (
     CONTINENT_BITS,
     EVERYWHERE,
+    Board,
     borders,
-    garrison,
     menace,
+    near,
     steps_to,
 )
 from planisphere.bots.world.march import campaign_value, march
@@ -30,10 +29,6 @@ from planisphere.parts.actions import (
 from planisphere.parts.bits import lowest
 from planisphere.parts.dice import at_stake
 from planisphere.parts.earth import CONTINENT_OF, EDGE_FROM, EDGE_TO
-from planisphere.parts.ground import neighbours
-
-EAGER = 0.05
-"""An attack must be worth more than this."""
 
 
 @compiled
@@ -43,106 +38,143 @@ def piece_of(amount: int, left: int) -> int:
 
 
 @compiled
-def place(view: Any, stance: Stance, left: int) -> int:
+def place(board: Board, stance: Stance, left: int) -> int:
     """Guard the continents held whole, then strengthen where a march is worth the most."""
-    guarded = weakest(view, stance)
+    guarded = weakest(board, stance)
     if guarded != NONE:
-        need = menace(view, stance.own, guarded) - int(view.armies[guarded])
+        need = lacking(board, stance, guarded)
         if 0 < need <= left:
             return PLACE + guarded * PIECES + piece_of(need, left)
-    return PLACE + best_start(view, stance, left) * PIECES + ALL
+    return PLACE + best_start(board, stance, left) * PIECES + ALL
 
 
 @compiled
-def weakest(view: Any, stance: Stance) -> int:
+def lacking(board: Board, stance: Stance, territory: int) -> int:
+    """Return how many armies a territory needs to meet what menaces it."""
+    threat = int(stance.style.guard * menace(board, stance.own, territory))
+    return threat - int(board.armies[territory])
+
+
+@compiled
+def weakest(board: Board, stance: Stance) -> int:
     """Return the border of a whole continent that is most in need of armies, or none."""
     worst, need = NONE, 0
-    edge = borders(view, stance.own)
+    edge = borders(board, stance.own)
     while edge != 0:
         territory = lowest(edge)
         edge &= edge - 1
         if int(CONTINENT_BITS[int(CONTINENT_OF[territory])]) & ~stance.own == 0:
-            lacking = menace(view, stance.own, territory) - int(view.armies[territory])
-            if lacking > need:
-                worst, need = territory, lacking
+            short = lacking(board, stance, territory)
+            if short > need:
+                worst, need = territory, short
     return worst
 
 
 @compiled
-def best_start(view: Any, stance: Stance, left: int) -> int:
+def best_start(board: Board, stance: Stance, left: int) -> int:
     """Return the territory where so many more armies help a march the most."""
     best, highest = lowest(stance.own), -1.0
-    edge = borders(view, stance.own)
+    edge = borders(board, stance.own)
     while edge != 0:
         territory = lowest(edge)
         edge &= edge - 1
-        ready = garrison(view, territory) - 1
-        value = march(view, stance, stance.own, territory, ready + left)
-        value -= march(view, stance, stance.own, territory, ready)
-        value += 0.01 * menace(view, stance.own, territory)
+        ready = int(board.armies[territory]) - 1
+        value = march(board, stance, stance.own, territory, ready + left)
+        value -= march(board, stance, stance.own, territory, ready)
+        value += stance.style.fear * menace(board, stance.own, territory)
         if value > highest:
             best, highest = territory, value
     return best
 
 
 @compiled
-def attack(view: Any, stance: Stance, legal: Int64s, count: int) -> int:
+def attack(board: Board, stance: Stance, legal: Int64s, count: int) -> int:
     """Attack where it is worth the most, with the most dice; or be done."""
-    best, highest = DONE, EAGER
+    best, highest = DONE, stance.style.eager
     for i in range(count):
         action = int(legal[i])
         if action < ATTACK or action >= MOVE:
             continue
         edge, dice = (action - ATTACK) // DICE, (action - ATTACK) % DICE + 1
         source = int(EDGE_FROM[edge])
-        if dice == at_stake(DICE, int(view.armies[source]) - 1):
-            value = campaign_value(view, stance, source, int(EDGE_TO[edge]))
+        if dice == at_stake(DICE, int(board.armies[source]) - 1):
+            value = campaign_value(board, stance, source, int(EDGE_TO[edge]))
             if value > highest:
                 best, highest = action, value
     return best
 
 
 @compiled
-def follow(view: Any, stance: Stance) -> int:
+def follow(board: Board, stance: Stance, source: int, target: int, dice: int, crossing: int) -> int:
     """Let armies follow into a conquest until enough have."""
-    source, target = int(view.source), int(view.target)
-    ready = int(view.armies[source]) - 1
-    left = ready - int(view.crossing)
-    lacking = followers(view, stance, source, target, ready) - int(view.crossing)
-    return PIECE + piece_of(lacking, left) if lacking > 0 and left > 0 else DONE
+    ready = int(board.armies[source]) - 1
+    left = ready - crossing
+    lack = followers(board, stance, source, target, dice) - crossing
+    return PIECE + piece_of(lack, left) if lack > 0 and left > 0 else DONE
 
 
 @compiled
-def followers(view: Any, stance: Stance, source: int, target: int, ready: int) -> int:
+def followers(board: Board, stance: Stance, source: int, target: int, dice: int) -> int:
     """Return how many should enter a conquest: where they have more to do, or to fear."""
-    own = stance.own | 1 << target
-    if neighbours(view, source) & ~own == 0:
+    own, ready = stance.own | 1 << target, int(board.armies[source]) - 1
+    if near(board, source) & ~own == 0:
         return ready
-    if neighbours(view, target) & ~own == 0:
+    if near(board, target) & ~own == 0:
         return 0
-    ahead = march(view, stance, own, target, ready - 1)
-    behind = march(view, stance, own, source, ready - int(view.attack_dice))
+    ahead = march(board, stance, own, target, ready - 1)
+    behind = march(board, stance, own, source, ready - dice)
     if ahead > behind:
         return ready
     if behind > 0.0:
         return 0
-    fear, other = menace(view, own, target) + 1, menace(view, own, source) + 1
+    fear, other = menace(board, own, target) + 1, menace(board, own, source) + 1
     return ready * fear // (fear + other)
 
 
 @compiled
-def move(view: Any, stance: Stance, legal: Int64s, count: int) -> int:
-    """Move armies from where there is no enemy towards where there is one; or be done."""
-    foes = EVERYWHERE & ~stance.own
-    best, most = DONE, 0
+def move(board: Board, stance: Stance, legal: Int64s, count: int) -> int:
+    """Move armies from where they are idle to where they are needed; or be done."""
+    best, most = DONE, 0.0
     for i in range(count):
         action = int(legal[i])
         if action < MOVE or action >= PIECE:
             continue
         source, target = int(EDGE_FROM[action - MOVE]), int(EDGE_TO[action - MOVE])
-        distance = steps_to(view, source, foes)
-        if distance > 1 and steps_to(view, target, foes) < distance:
-            value = (int(view.armies[source]) - 1) * 1000 + menace(view, stance.own, target) + 1
-            if value > most:
-                best, most = action, value
+        value = relief(board, stance, source, target)
+        if value > most:
+            best, most = action, value
     return best
+
+
+@compiled
+def relief(board: Board, stance: Stance, source: int, target: int) -> float:
+    """Return what moving idle armies is worth: nearer to the enemy, or to a border in need."""
+    foes = EVERYWHERE & ~stance.own
+    distance = steps_to(board, source, foes)
+    idle = idle_armies(board, stance, source)
+    threat = menace(board, stance.own, target) + 1.0
+    if distance > 1:
+        return idle * 1000.0 + threat if steps_to(board, target, foes) < distance else 0.0
+    need = threat - int(board.armies[target])
+    if near(board, target) & foes == 0 or need <= 0.0:
+        return 0.0
+    return need if need < idle else float(idle)
+
+
+@compiled
+def idle_armies(board: Board, stance: Stance, source: int) -> int:
+    """Return how many armies may leave a territory: all but one, or what no enemy keeps there."""
+    ready = int(board.armies[source]) - 1
+    if near(board, source) & ~stance.own == 0:
+        return ready
+    idle = ready - int(stance.style.stay * menace(board, stance.own, source))
+    return idle if idle > 0 else 0
+
+
+@compiled
+def cross(board: Board, stance: Stance, source: int, crossing: int, left: int) -> int:
+    """Let armies cross until all that are idle have; *left* may."""
+    lack = idle_armies(board, stance, source) - crossing
+    if crossing > 0 and lack <= 0:
+        return DONE
+    return PIECE + piece_of(lack if lack > 0 else 1, left)

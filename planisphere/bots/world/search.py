@@ -1,0 +1,171 @@
+"""A search over whole turns: plans are played on from guessed positions, the worse half dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+import numpy as np
+
+from planisphere.bots.thinking import Decision, Seen
+from planisphere.bots.world.plans import Plan, plans
+from planisphere.bots.world.pursuit import living, usual
+from planisphere.bots.world.style import Style
+from planisphere.bots.world.traits import TRAITS
+from planisphere.kernel import Float64s
+from planisphere.odds.attack import chance_of
+from planisphere.parts.actions import ATTACK, DICE, MOVE
+from planisphere.parts.earth import EDGE_FROM, EDGE_TO
+from planisphere.parts.ground import SEATS
+from planisphere.trial import LONGEST_HAND_IN
+
+BATCH = 8
+"""Playouts of a plan between two looks at the clock."""
+
+TRUST = 1.0
+"""By how many standard errors a plan must beat the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What a search needs of a game."""
+
+    hand_in: Callable[..., int]
+    playouts: Callable[..., None]
+    model: Callable[[Any], Float64s]
+    """The weights that tell who will win, from a view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How a level searches."""
+
+    playouts: int
+    """For a hand-in, at most, whatever the budget."""
+    rounds: int
+    """How many are played on, one's own turn included."""
+    plans: int
+    """How many are looked at, at most."""
+
+
+@dataclass(slots=True, eq=False)
+class Arm:
+    """A plan, what it hands in first, and how it has fared."""
+
+    plan: Plan
+    hand: tuple[int, ...]
+    values: list[float] = field(default_factory=list)
+    """Its chance to win after each playout; all plans have the same luck in turn."""
+
+    @property
+    def mean(self) -> float:
+        """Its chance to win, as far as it is known."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def beats(self, other: Arm) -> bool:
+        """Whether it has fared better than another under the same luck, and not by chance."""
+        count = min(len(self.values), len(other.values))
+        more = np.subtract(self.values[:count], other.values[:count])
+        return count > 0 and float(more.mean()) > TRUST * float(more.std()) / count**0.5
+
+
+def think(seen: Seen, foresight: Foresight, depth: Depth) -> Decision:
+    """Return what to hand in, and why."""
+    search = Search(seen, foresight, depth)
+    arms = search.arms()
+    usually, *_ = arms
+    while len({arm.hand for arm in arms}) > 1 and search.spend(arms):
+        ranked = sorted(arms, key=lambda arm: -arm.mean)
+        kept = ranked[: (len(arms) + 1) // 2]
+        arms = kept if usually in kept else [*kept, usually]
+    best = max(arms, key=lambda arm: arm.mean)
+    chosen = best if best.beats(usually) else usually
+    return Decision(list(chosen.hand), chosen.plan.reason, _details(seen, chosen))
+
+
+def _details(seen: Seen, arm: Arm) -> dict[str, object]:
+    """Return the details of a plan: its own, its chance, and that of the attack it begins with."""
+    action, odds = arm.hand[0], None
+    if ATTACK <= action < MOVE:
+        edge = (action - ATTACK) // DICE
+        odds = chance_of(seen.game.name, seen.view, int(EDGE_FROM[edge]), int(EDGE_TO[edge]))
+    taken = round(100 * odds.win) if odds else 0
+    return {**arm.plan.details, "chance": round(100 * arm.mean), "odds": taken}
+
+
+class Search:
+    """Plans that compete for playouts until the budget of one decision is spent."""
+
+    def __init__(self, seen: Seen, foresight: Foresight, depth: Depth) -> None:
+        self.seen, self.foresight, self.depth = seen, foresight, depth
+        self.model = foresight.model(seen.view)
+        self.turns = depth.rounds * living(seen.view) - 1
+        self.left = min(seen.budget.playouts, depth.playouts)
+        seconds = seen.budget.seconds
+        self.deadline = None if seconds is None else monotonic() + seconds
+        self.seed = int(seen.generator.integers(1 << 62))
+        self.buffer = np.zeros(seen.game.actions, np.int64)
+        self.weights = np.zeros(seen.game.actions, np.int64)
+        self.traits = np.zeros((SEATS + 1, TRAITS))
+        self.table = np.zeros(1, seen.game.layout)
+
+    def arms(self) -> list[Arm]:
+        """Return the plans with what each would hand in; the usual one is the first."""
+        found = plans(self.seen.view, self.seen.seat, usual(self.seen.view))
+        most = max(1, min(self.depth.plans, self.left // BATCH))
+        return [Arm(plan, self.hand_in(plan.style)) for plan in found[:most]]
+
+    def hand_in(self, style: Style) -> tuple[int, ...]:
+        """Return what a style hands in."""
+        position = self.seen.view.copy()
+        self.seen.game.guess(position, np.random.default_rng(0))
+        hand = np.zeros(LONGEST_HAND_IN, np.int64)
+        count = self.foresight.hand_in(position, self.seen.seat, style, hand, self.buffer)
+        return tuple(hand[:count].tolist())
+
+    def spend(self, arms: Sequence[Arm]) -> bool:
+        """Spend a part of the budget on all plans alike; whether some of it is left."""
+        stages, cost = max(1, (len(arms) - 1).bit_length()), BATCH * len(arms)
+        until = self._share_of_time(stages)
+        for _ in range(max(1, self.left // stages // cost)):
+            for arm in arms:
+                if self.left < BATCH or self._is_past(self.deadline):
+                    return False
+                self.sample(arm)
+                self.left -= BATCH
+            if self._is_past(until):
+                break
+        return True
+
+    def _is_past(self, when: float | None) -> bool:
+        """Whether it is later than some time, if time is counted."""
+        return when is not None and monotonic() > when
+
+    def _share_of_time(self, stages: int) -> float | None:
+        """Return when the first of so many stages is over, if time is counted."""
+        if self.deadline is None:
+            return None
+        now = monotonic()
+        return now + (self.deadline - now) / stages
+
+    def sample(self, arm: Arm) -> None:
+        """Play a plan on from guessed positions, with the same luck for every plan."""
+        values = np.zeros(BATCH)
+        luck = np.random.default_rng([self.seed, len(arm.values)])
+        self.foresight.playouts(
+            self.seen.view,
+            self.seen.seat,
+            np.array(arm.hand, np.int64),
+            arm.plan.style,
+            self.model,
+            self.turns,
+            values,
+            self.table,
+            self.traits,
+            self.buffer,
+            self.weights,
+            luck,
+        )
+        arm.values += values.tolist()

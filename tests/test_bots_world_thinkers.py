@@ -1,0 +1,173 @@
+"""The searching bots of the world games keep the rules, their secrets and their budgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+from planisphere import laws
+from planisphere.bots.levels import chooser
+from planisphere.bots.thinking import Budget, Decision, Seen, Thinker
+from planisphere.bots.world.plans import plans
+from planisphere.bots.world.pursuit import usual
+from planisphere.bots.world.search import BATCH, Depth, Foresight, think
+from planisphere.catalogue import load
+from planisphere.game import CHANCE, Game
+from planisphere.kernel import blank
+from planisphere.line import write_line
+from planisphere.parts import phases
+from planisphere.playouts import weighted
+from planisphere.trial import Trial
+from planisphere.words import LANGUAGES, words
+from tests.tables import WORLD_MODES, WORLD_TABLES, Table
+
+LEVELS = ("hard", "master")
+
+at_every_table = pytest.mark.parametrize("table", WORLD_TABLES, ids=str)
+in_every_mode = pytest.mark.parametrize("table", WORLD_MODES, ids=str)
+
+
+def thinker(game: str, level: str) -> Thinker:
+    """Return a searching bot."""
+    found: Thinker = getattr(import_module(f"planisphere.bots.{game}"), level)
+    return found
+
+
+def foresight(game: str) -> Foresight:
+    """Return what the search needs of a game."""
+    found: Foresight = import_module(f"planisphere.bots.{game}.thinking").FORESIGHT
+    return found
+
+
+def asked(
+    game: Game, position: Any, seat: int, think: Thinker, seed: int, playouts: int = 48
+) -> Decision:
+    """Return what a bot decides on what its seat may see."""
+    view = laws.seen(game, position, seat)
+    return think(Seen(game, view, seat, Budget(playouts), np.random.default_rng(seed)))
+
+
+def played(
+    table: Table, seed: int, thinking: int = 0, think: Thinker | None = None, playouts: int = 48
+) -> Iterator[tuple[Any, int]]:
+    """Play a match between normal bots, but for those who think; give who acts where."""
+    game, choose = load(table.game), chooser(table.game, "normal")
+    position, generator = blank(game.layout), np.random.default_rng(seed)
+    game.start(position, table.seats, game.settle(table.seats, table.options))
+    buffer, weights = np.zeros(game.actions, np.int64), np.zeros(game.actions, np.int64)
+    number = 0
+    while waiting := game.awaited(position):
+        seat = (waiting & -waiting).bit_length() - 1
+        if seat == CHANCE:
+            count = game.odds(position, buffer, weights)
+            game.play(position, CHANCE, int(buffer[weighted(weights, count, generator)]))
+            continue
+        yield position, seat
+        number += 1
+        if think is not None and thinking >> seat & 1 and position.phase != phases.DEFEND:
+            trial = Trial(game, position, seat, table.seats)
+            trial.play(asked(game, position, seat, think, number, playouts).actions)
+            position = trial.position
+            continue
+        view = laws.seen(game, position, seat)
+        count = game.legal(view, seat, buffer)
+        game.play(position, seat, int(choose(view, seat, buffer, count, generator)))
+    yield position, CHANCE
+
+
+@at_every_table
+def test_thinkers_play_by_the_rules(table: Table) -> None:
+    everybody = (1 << table.seats) - 1
+    master = thinker(table.game, "master")
+    for number, _ in enumerate(played(table, 4, everybody, master, playouts=BATCH * 4)):
+        if number == 60:
+            break
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@in_every_mode
+def test_thinkers_decide_by_what_they_see_and_their_seed_alone(table: Table, level: str) -> None:
+    game, think = load(table.game), thinker(table.game, level)
+    for number, (position, seat) in enumerate(played(table, 5)):
+        if seat == CHANCE or number > 160:
+            break
+        if number % 23 and number > 2:
+            continue
+        twin = laws.veiled(game, position, seat)
+        game.guess(twin, np.random.default_rng(number))
+        first, again, other = (
+            asked(game, one, seat, think, number) for one in (position, position, twin)
+        )
+        assert first == again == other, write_line(game, position)
+
+
+@in_every_mode
+@pytest.mark.parametrize(("budget", "most"), [(0, 400), (100, 400), (400, 100)])
+def test_a_search_spends_no_more_playouts_than_it_has(table: Table, budget: int, most: int) -> None:
+    known, spent, total = foresight(table.game), 0, 0
+
+    def counted(*arguments: Any) -> None:
+        nonlocal spent
+        spent += BATCH
+        known.playouts(*arguments)
+
+    def search(seen: Seen) -> Decision:
+        return think(seen, replace(known, playouts=counted), Depth(most, 1, 20))
+
+    for number, (position, seat) in enumerate(played(table, 6)):
+        if number == 12:
+            break
+        spent = 0
+        asked(load(table.game), position, seat, search, number, budget)
+        assert spent <= min(budget, most)
+        total += spent
+    assert total > 0 or budget == 0
+
+
+def test_a_search_out_of_time_still_decides() -> None:
+    table = WORLD_MODES[-1]
+    game = load(table.game)
+    position, seat = next(played(table, 7))
+    view = laws.seen(game, position, seat)
+    seen = Seen(game, view, seat, Budget(1 << 40, 0.0), np.random.default_rng(1))
+    assert thinker(table.game, "master")(seen).actions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plan_has_its_words(language: str) -> None:
+    for position, seat in played(WORLD_MODES[0], 8):
+        for plan in plans(position, seat, usual(position)):
+            details = {
+                name: detail[language] if isinstance(detail, dict) else str(detail)
+                for name, detail in plan.details.items()
+            }
+            said = words(language).say(plan.reason, **details, chance=40, odds=75)
+            assert "40" in said
+            assert "75" in said
+            bare = words(language).say(plan.reason, **details, chance=0, odds=0)
+            assert "0" not in bare
+        break
+
+
+@pytest.mark.parametrize(
+    ("table", "games", "least"),
+    [
+        (Table("risk76", 3, {"mode": "world"}), 6, 3),
+        (Table("risk76", 2, {"mode": "ally"}), 6, 4),
+    ],
+    ids=str,
+)
+def test_hard_bots_beat_normal_ones(table: Table, games: int, least: int) -> None:
+    won = 0
+    for number in range(games):
+        seat = number % table.seats
+        hard = thinker(table.game, "hard")
+        for position, _ in played(table, number // table.seats, 1 << seat, hard):
+            last = position
+        won += int(last.winner) == seat
+    assert won >= least
