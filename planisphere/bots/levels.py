@@ -15,7 +15,10 @@ from planisphere.kernel import Int64s, compiled
 COMPILED = ("random", "easy", "normal")
 """The levels of every game, the weakest first; they choose action by action, compiled."""
 
-THINKING: dict[str, tuple[str, ...]] = {"express": ("hard", "master")}
+THINKING: dict[str, tuple[str, ...]] = {
+    "africa1880": ("hard", "master"),
+    "express": ("hard", "master"),
+}
 """By game, the stronger levels, which think for a while; said here, as loading bots takes time."""
 
 LEVELS = (*COMPILED, "hard", "master")
