@@ -3,7 +3,7 @@
 Matches are played, and at the beginning of each turn it is counted what every seat has. The
 chances to win are then a softmax of weighted counts, with one more outcome: nobody wins. The
 weights of most likelihood, held to what is reasoned, are printed: those from sound players with
-`python bench/africa_weights.py SOUND 4000`, those from searching ones with `KEEN 400`.
+`python bench/africa_weights.py SOUND 4000`, those from searching ones with `KEEN 128`.
 """
 
 from __future__ import annotations
@@ -50,6 +50,9 @@ WHIM = 0.1
 
 HELD = 10.0
 """How much the weights are held to what is reasoned, more with more turns to come."""
+
+LATE = 3
+"""The turns to come below which sound players show well what a position is worth."""
 
 THOUGHT = 60
 """The sheets that a hard bot tries here."""
@@ -129,6 +132,14 @@ def fit(counted: Float64s, won: Int64s, turns: int, reasoned: Float64s) -> tuple
     return weights, float(likely)
 
 
+def believed(name: str, turns: int) -> Float64s:
+    """Return the weights to be held to; sound players show little of what comes many turns later."""
+    plain = np.append(prior(turns), 0.0)
+    if name == "SOUND":
+        return plain
+    return SOUND[turns] if turns < LATE else (SOUND[turns] + plain) / 2
+
+
 def prior(turns: int) -> Float64s:
     """Return what is reasoned rather than measured: the points that something may bring."""
     points, left = np.zeros(FEATURES), turns + 1
@@ -154,15 +165,16 @@ def shares(inputs: Float64s, sits: Any, weights: Float64s) -> Float64s:
 
 def written(name: str, fitted: Float64s) -> str:
     """Write the weights as they stand in the module of the bots."""
-    rows = [f"        [{', '.join(f'{weight:.2f}' for weight in row)}]," for row in fitted]
-    return "\n".join([f"{name} = np.array(", "    [", *rows, "    ]", ")"])
+    halves = fitted.reshape(2 * TURNS, -1)
+    rows = ["    " + " ".join(f"{weight:5.2f}" for weight in half) for half in halves]
+    return "\n".join([f'{name} = read("""', *rows, '""")'])
 
 
 def main() -> None:
     """Fit all turns, and print the weights."""
     name, count = sys.argv[1], int(sys.argv[2])
     counted, won = matches(count, seed=1, search=name == "KEEN")
-    reasoned = [SOUND[t] if name == "KEEN" else np.append(prior(t), 0.0) for t in range(TURNS)]
+    reasoned = [believed(name, turns) for turns in range(TURNS)]
     fitted = [fit(counted[:, turns], won, turns, reasoned[turns]) for turns in range(TURNS)]
     for turns, (_, likely) in enumerate(fitted):
         print(turns, round(likely, 3), file=sys.stderr)

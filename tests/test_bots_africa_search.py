@@ -215,8 +215,8 @@ def test_a_word_is_kept_unless_breaking_it_pays() -> None:
 @at_both_levels
 def test_peace_is_made_with_the_faithful_rather_than_with_the_faithless(level: str) -> None:
     answer = talker("africa1880", level).answer
-    asked = Proposal(Kind.LEAVE, C, A, TERRITORY.index("darfur"))
-    standing = {FR: "alger tripoli khartoum", DE: "dakar", GB: "natal uganda"}
+    asked = Proposal(Kind.LEAVE, C, A, TERRITORY.index("darfour"))
+    standing = {FR: "alger tripoli khartoum", DE: "dakar", GB: "natal ouganda"}
     accepted = []
     for stance in (at.ALLIANCE, at.WAR):
         view = read_line(line(standing, round_number=4))[1]
