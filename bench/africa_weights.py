@@ -133,7 +133,7 @@ def fit(counted: Float64s, won: Int64s, turns: int, reasoned: Float64s) -> tuple
 
 
 def believed(name: str, turns: int) -> Float64s:
-    """Return the weights to be held to; sound players show little of what comes many turns later."""
+    """Return the weights to be held to; sound players show little of what comes late."""
     plain = np.append(prior(turns), 0.0)
     if name == "SOUND":
         return plain

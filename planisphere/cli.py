@@ -350,8 +350,8 @@ def arena(
     given = {name.replace("-", "_"): value for name, value in options.items()}
     more = {"seed": seed, "playouts": playouts, "limit": limit, "records": records}
     made = tournament(game, given, [bot.strip() for bot in bots.split(",")], **more)
-    told = {"workers": workers, "ray": ray, "out": out, "as_json": as_json}
-    run(made, matches, language=_language(lang), **told)
+    language = _language(lang)
+    run(made, matches, workers=workers, ray=ray, out=out, as_json=as_json, language=language)
 
 
 @app.command

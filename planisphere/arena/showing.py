@@ -29,8 +29,8 @@ def drawn(table: Table, language: str) -> Drawn:
         caption_justify="left",
     )
     for column in COLUMNS:
-        side = "left" if column == "bot" else "right"
-        made.add_column(speech.say(f"arena-{column}"), justify=side, no_wrap=True)
+        heading = speech.say(f"arena-{column}")
+        made.add_column(heading, justify="left" if column == "bot" else "right", no_wrap=True)
     for standing in table.standings:
         made.add_row(*_row(standing))
     return made

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from planisphere.arena.playing import Played, play_several
 from planisphere.arena.tournament import Tournament
@@ -27,8 +28,7 @@ def on_cores(
     tournament: Tournament, numbers: Sequence[int], workers: int
 ) -> Iterator[list[Played]]:
     """Play matches in processes, and give them as they end; one process compiles for all."""
-    told = {"mp_context": get_context("spawn"), "initializer": _leave_when_stopped}
-    with ProcessPoolExecutor(workers, **told) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_when_stopped) as pool:
         try:
             if not is_warm(tournament.game):
                 pool.submit(warm, tournament.game).result()
@@ -42,8 +42,17 @@ def on_cores(
 
 
 def _leave_when_stopped() -> None:
-    """Let Ctrl-C, which a terminal sends to all processes, end this one at once and in silence."""
+    """Let Ctrl-C, which a terminal sends to all processes, end this one; and its parent's death."""
     signal.signal(signal.SIGINT, lambda sign, frame: os._exit(130))
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    """Wait until the parent is gone, however it went, and go too."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def on_ray(tournament: Tournament, numbers: Sequence[int], address: str) -> Iterator[list[Played]]:

@@ -9,7 +9,7 @@ from planisphere.bots.thinking import Budget
 from planisphere.faults import OptionFault
 from planisphere.fields import NONE
 
-PLAYOUTS = {"hard": 200, "master": 800}
+PLAYOUTS = {"hard": 400, "master": 1600}
 """The playouts for a hand-in, by level; the other levels need none."""
 
 TURN_SECONDS = {"hard": 2.0, "master": 5.0}

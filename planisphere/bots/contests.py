@@ -66,13 +66,26 @@ def play_levels(
 
     Those are counted for each of the compiled levels, in their order.
     """
-    kinds = np.array([COMPILED.index(level) for level in levels])
+    kinds: Int64s = np.array([COMPILED.index(level) for level in levels], np.int64)
     position, view = np.zeros(1, game.layout), np.zeros(1, game.layout)
     game.start(position.view(np.recarray)[0], len(levels), options)
     decisions, (buffer, weights) = np.zeros(3, np.int64), np.zeros((2, game.actions), np.int64)
-    bots = [chooser(game.name, level) for level in COMPILED]
-    places = (kinds, position, view, decisions, buffer, weights)
-    play_out(rules_of(game), game.observe, *bots, *places, chance, generator)
+    first, second, third = (chooser(game.name, level) for level in COMPILED)
+    play_out(
+        rules_of(game),
+        game.observe,
+        first,
+        second,
+        third,
+        kinds,
+        position,
+        view,
+        decisions,
+        buffer,
+        weights,
+        chance,
+        generator,
+    )
     return position.view(np.recarray)[0], decisions
 
 
@@ -90,10 +103,22 @@ def contest(
         position, view = np.zeros(1, game.layout), np.zeros(1, game.layout)
         game.start(position.view(np.recarray)[0], seats, options)
         seat = number % seats
-        kinds = np.array([0 if each == seat else 1 for each in range(seats)])
-        places = (kinds, position, view, decisions, buffer, weights)
-        bots = (one, other, other)
-        play_out(rules_of(game), game.observe, *bots, *places, generator, generator)
+        kinds: Int64s = np.array([each != seat for each in range(seats)], np.int64)
+        play_out(
+            rules_of(game),
+            game.observe,
+            one,
+            other,
+            other,
+            kinds,
+            position,
+            view,
+            decisions,
+            buffer,
+            weights,
+            generator,
+            generator,
+        )
         winners = game.winners(position.view(np.recarray)[0])
         won[number] = (winners >> seat & 1) / max(1, winners.bit_count())
     return float(won.mean()), float(won.std() / games**0.5)

@@ -17,7 +17,7 @@ COMPILED = ("random", "easy", "normal")
 
 THINKING: dict[str, tuple[str, ...]] = {
     "africa1880": ("hard", "master"),
-    "express": ("hard", "master"),
+    "manchots": ("hard",),
 }
 """By game, the stronger levels, which think for a while; said here, as loading bots takes time."""
 

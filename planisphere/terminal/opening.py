@@ -40,7 +40,9 @@ def open_session(
     check_bots(match.game.name, sitting)
     same = resume is not None and (save is None or save.absolute() == resume.absolute())
     keeper = Keeper(save or resume, speech, ours=same)
-    company, purse = Company(sitting, speech), Purse(turn_seconds(think))
+    # The same seed shall give the same match, which no clock allows.
+    seconds = turn_seconds(0.0 if seed and think is None else think)
+    company, purse = Company(sitting, speech), Purse(seconds)
     return Session(match, company, Screen(speech), keeper, resume is not None, purse)
 
 

@@ -2,7 +2,5 @@
 
 from planisphere.bots.express.easy import easy
 from planisphere.bots.express.normal import normal
-from planisphere.bots.express.search import search as hard
-from planisphere.bots.express.search import search as master
 
-__all__ = ["easy", "hard", "master", "normal"]
+__all__ = ["easy", "normal"]
