@@ -10,7 +10,7 @@ import numpy as np
 
 from planisphere.bots.africa1880.beginning import begin
 from planisphere.bots.africa1880.promises import promises
-from planisphere.bots.africa1880.sheets import clear
+from planisphere.bots.africa1880.sheets import clear, take
 from planisphere.bots.africa1880.standing import FEATURES, turns_to_come
 from planisphere.bots.africa1880.trying import attempt, believe, expect, kept_of, suppose
 from planisphere.bots.africa1880.weights import KEEN, SOUND
@@ -75,9 +75,15 @@ class Study:
         clear(self.table[0], self.seat)
         self.pool = np.zeros((effort.supposed, SEATS, DONE), np.int8)
         suppose(self.table, self.board, self.pool, self.buffer, seen.generator)
+        self._go_on(int(seen.view.question[self.seat]))
         last = int(turns_to_come(seen.view)) == 0
         self.said = promises(seen.view, self.seat, seen.agreements, last)
         self._believe()
+
+    def _go_on(self, first: int) -> None:
+        """Leave the lines of one's own sheet as they are that stand before the one at hand."""
+        take(self.table[0], self.seat, self.sheet)
+        self.pool[:, self.seat, :first] = self.sheet[:first]
 
     @property
     def others(self) -> list[int]:

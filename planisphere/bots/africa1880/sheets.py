@@ -27,14 +27,13 @@ MOST_CHANGES = 3
 def write(
     board: Any,
     seat: int,
-    first: int,
     beginner: bool,
     buffer: Int64s,
     generator: np.random.Generator,
     sheet: Int8s,
 ) -> None:
-    """Write a sheet from a line on, as a beginner or as a sound player does."""
-    board.question[seat] = next_question(board, seat, first)
+    """Write a sheet as a beginner or as a sound player does."""
+    board.question[seat] = next_question(board, seat, 0)
     while board.question[seat] != DONE:
         count = legal(board, seat, buffer)
         if beginner:

@@ -12,7 +12,7 @@ from planisphere.bots.africa1880.standing import chance_to_win
 from planisphere.kernel import Float64s, Int8s, Int64s, compiled
 
 FRESH = 24
-"""The sheets that are written from nothing before any is changed."""
+"""The sheets that are tried as they were supposed before any is changed."""
 
 BEGINNERS = 8
 """One in so many sheets of the others is a beginner's."""
@@ -33,7 +33,7 @@ def suppose(
         for seat in range(int(table[0].seats)):
             board[0] = table[0]
             beginner = (number + seat) % BEGINNERS == 0
-            write(board[0], seat, 0, beginner, buffer, generator, pool[number, seat])
+            write(board[0], seat, beginner, buffer, generator, pool[number, seat])
 
 
 @compiled
@@ -85,12 +85,12 @@ def attempt(
 ) -> None:
     """Try so many more sheets of a seat, from a line on; keep the best in order."""
     for number in range(done, done + count):
-        board[0] = table[0]
-        if number < FRESH:
-            write(board[0], seat, first, number % BEGINNERS == 0, buffer, generator, sheet)
+        if number < min(FRESH, len(pool)):
+            sheet[:] = pool[number, seat]
             if number % 2 == 0:
                 keep(sheet, lines, shunned)
         else:
+            board[0] = table[0]
             sheet[:] = best[int(kept_of(worth) * generator.random() ** 2)]
             change(board[0], seat, first, buffer, generator, sheet)
         fine = price * breaches(sheet, lines, shunned)
