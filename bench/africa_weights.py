@@ -134,10 +134,11 @@ def fit(counted: Float64s, won: Int64s, turns: int, reasoned: Float64s) -> tuple
 
 def believed(name: str, turns: int) -> Float64s:
     """Return the weights to be held to; sound players show little of what comes late."""
-    plain = np.append(prior(turns), 0.0)
+    plain: Float64s = np.append(prior(turns), 0.0)
     if name == "SOUND":
         return plain
-    return SOUND[turns] if turns < LATE else (SOUND[turns] + plain) / 2
+    measured: Float64s = SOUND[turns]
+    return measured if turns < LATE else (measured + plain) / 2
 
 
 def prior(turns: int) -> Float64s:
