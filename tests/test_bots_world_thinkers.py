@@ -155,19 +155,19 @@ def test_every_plan_has_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "games", "least"),
+    ("table", "playouts", "least"),
     [
-        (Table("risk76", 3, {"mode": "world"}), 6, 3),
-        (Table("risk76", 2, {"mode": "ally"}), 6, 4),
+        (Table("risk76", 3, {"mode": "world"}), 100, 4),
+        (Table("risk76", 2, {"mode": "ally"}), 48, 4),
     ],
     ids=str,
 )
-def test_hard_bots_beat_normal_ones(table: Table, games: int, least: int) -> None:
+def test_hard_bots_beat_normal_ones(table: Table, playouts: int, least: int) -> None:
     won = 0
-    for number in range(games):
+    for number in range(6):
         seat = number % table.seats
         hard = thinker(table.game, "hard")
-        for position, _ in played(table, number // table.seats, 1 << seat, hard):
+        for position, _ in played(table, number // table.seats, 1 << seat, hard, playouts):
             last = position
         won += int(last.winner) == seat
     assert won >= least

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from planisphere.bots.africa1880.bargaining import gain
 from planisphere.bots.africa1880.easy import meets
 from planisphere.bots.africa1880.keeping import declared, trusting
 from planisphere.bots.africa1880.orders import SPITE, develop, explore
@@ -36,6 +37,12 @@ EFFORT = 0.5
 
 ENVY = 5.0
 """The most that is made of somebody's being ahead."""
+
+IDEAS = 8
+"""How many proposals are weighed by reading the turn in thought."""
+
+GIVEN = 0.02
+"""The chance to win that somebody else may give up when he accepts."""
 
 WORTHWHILE = 1.5
 """What a proposal must bring to be made."""
@@ -193,6 +200,22 @@ def hope(view: Any, seat: int, territory: int) -> float:
     return float(explore(view, seat, territory)) if can_enter(view, seat, territory) else 0.0
 
 
+# Hard and master
+
+
+def bargain(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
+    """Accept what makes one's victory likelier, as far as the other is believed."""
+    return gain(view, seat, proposal, generator) > 0
+
+
+def seek_bargains(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
+    """Propose what would make one's victory likelier and not the other's less likely."""
+    tried = seek_gain(view, seat, generator)[:IDEAS]
+    worth = [(gain(view, seat, proposal, generator), proposal) for proposal in tried]
+    order = sorted(worth, key=lambda idea: -idea[0])
+    return [p for own, p in order if own > 0 and gain(view, p.to, p, generator) >= -GIVEN]
+
+
 # What can be seen
 
 
@@ -236,4 +259,6 @@ TALKERS = {
     "random": talking(toss, nothing),
     "easy": talking(trust, seek_peace),
     "normal": talking(weigh, seek_gain),
+    "hard": talking(bargain, seek_bargains),
+    "master": talking(bargain, seek_bargains),
 }
