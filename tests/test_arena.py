@@ -314,7 +314,7 @@ def test_nothing_played_is_no_table() -> None:
         ("express", {}, ["easy"], {}, "arena-bots"),
         ("express", {}, ["easy"] * 7, {}, "seats-number"),
         ("express", {}, ["easy", "divine"], {}, "level-unknown"),
-        ("africa1880", {}, ["easy", "easy", "master"], {}, "level-unknown"),
+        ("manchots", {}, ["easy", "easy", "master"], {}, "level-unknown"),
         ("express", {}, ["easy", ""], {}, "level-unknown"),
         ("express", {}, ["easy", "no.such.module:bot"], {}, "arena-bot-unknown"),
         ("express", {}, ["easy", OURS + "nobody"], {}, "arena-bot-unknown"),

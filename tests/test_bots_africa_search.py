@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from planisphere.bots.africa1880.promises import UNSAID, breaches, faith, keep, promises
+from planisphere.bots.africa1880.breaches import UNSAID, breaches, keep
+from planisphere.bots.africa1880.promises import faith, promises
 from planisphere.bots.africa1880.search import answers
 from planisphere.bots.africa1880.standing import FEATURES, chance_to_win
 from planisphere.bots.africa1880.weights import KEEN, SOUND

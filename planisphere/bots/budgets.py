@@ -36,6 +36,11 @@ def reproducible(level: str, playouts: int | None = None) -> Budget:
     return Budget(PLAYOUTS.get(level, 0) if playouts is None else playouts)
 
 
+def hint_budget(level: str, seconds: Mapping[str, float] = TURN_SECONDS) -> Budget:
+    """Return what a hint may take: the same each time, unless the machine is too slow for it."""
+    return Budget(PLAYOUTS.get(level, 0), SHARE * seconds.get(level, 0.0) or None)
+
+
 def turn_seconds(seconds: float | None) -> Mapping[str, float]:
     """Return the seconds a turn by level, all alike if somebody says how many."""
     if seconds is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from planisphere.bots.budgets import Purse
+from planisphere.bots.budgets import hint_budget
 from planisphere.bots.deciding import commands, generator, look, thinker
 from planisphere.bots.levels import levels
 from planisphere.bots.reasons import explain
@@ -31,7 +31,7 @@ async def hint(live: LiveTable, seat: int, asked: Hint, language: str) -> Hinted
     number, view = match.number, match.view(seat)
     # The seed of the dice is a secret, so that a hint has chance of its own.
     own = generator(live.id, number, seat)
-    budget = Purse(live.house.settings.turn_seconds).budget(view, seat, level)
+    budget = hint_budget(level, live.house.settings.turn_seconds)
     seen = look(match, seat, budget, own, agreements(live.talk, playing.turn_began, seat))
     decision = await asyncio.to_thread(think, seen)
     actions = decision.actions

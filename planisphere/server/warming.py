@@ -26,8 +26,8 @@ from planisphere.match import Match
 MOVES = 60
 """Hand-ins after which a match has used all that its game needs."""
 
-FEW = 4
-"""Playouts that a bot which thinks is given for each of them."""
+FEW = 32
+"""Playouts that a bot which thinks is given for each of them: enough to compare several plans."""
 
 
 def warm(name: str) -> None:

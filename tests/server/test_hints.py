@@ -21,9 +21,10 @@ GAMES = [entry.name for entry in CATALOGUE]
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server; what keeps its data is no matter here."""
+    """A server whose bots count playouts and not seconds; what keeps its data is no matter."""
     folder = tmp_path_factory.mktemp("server")
-    with hosting(folder, messages_a_minute="10000000") as running:
+    unhurried = {"hard_seconds": "0", "master_seconds": "0"}
+    with hosting(folder, messages_a_minute="10000000", **unhurried) as running:
         yield running
 
 

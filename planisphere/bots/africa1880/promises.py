@@ -6,17 +6,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from planisphere.bots.africa1880.breaches import UNSAID
 from planisphere.bots.africa1880.keeping import declared
 from planisphere.bots.talkers import Agreements
 from planisphere.diplomacy import Kind, Proposal
 from planisphere.fields import NONE
 from planisphere.games.africa1880.board import TERRITORIES
-from planisphere.games.africa1880.position import DEVELOP, DONE, LANDING, RELATION, SEATS
+from planisphere.games.africa1880.position import DEVELOP, DONE, RELATION, SEATS
 from planisphere.games.africa1880.table import makes_war
-from planisphere.kernel import Float64s, Int8s, compiled
-
-UNSAID = -9
-"""No promise about a line."""
+from planisphere.kernel import Float64s, Int8s
 
 TRUST = 0.85
 """How likely one keeps his word who has made war on nobody."""
@@ -75,31 +73,3 @@ def faith(view: Any, seat: int, last: bool) -> Float64s:
         grudge = GRUDGE if makes_war(view, other, seat) else 0.0
         found[other] = TRUST - grudge - WARY * wars / (len(seats) - 1)
     return found * (AT_LAST if last else 1.0)
-
-
-@compiled
-def keep(sheet: Int8s, lines: Int8s, shunned: Int8s) -> None:
-    """Change a sheet so that it keeps what was promised."""
-    for question in range(DONE):
-        if lines[question] != UNSAID:
-            sheet[question] = lines[question]
-        elif enters(sheet, question, shunned):
-            sheet[question] = NONE
-
-
-@compiled
-def breaches(sheet: Int8s, lines: Int8s, shunned: Int8s) -> int:
-    """Count the promises that a sheet breaks."""
-    count = 0
-    for question in range(DONE):
-        broken = lines[question] != UNSAID and sheet[question] != lines[question]
-        count += 1 if broken or enters(sheet, question, shunned) else 0
-    return count
-
-
-@compiled
-def enters(sheet: Int8s, question: int, shunned: Int8s) -> bool:
-    """Whether a line leads into a territory that was to be left.  [A6, A7]"""
-    if question > LANDING or not 0 <= sheet[question] < TERRITORIES:
-        return False
-    return bool(shunned[sheet[question]] != 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from planisphere.bots.africa1880.promises import breaches, keep
+from planisphere.bots.africa1880.breaches import breaches, keep
 from planisphere.bots.africa1880.sheets import change, read_together, write
 from planisphere.bots.africa1880.standing import chance_to_win
 from planisphere.kernel import Float64s, Int8s, Int64s, compiled
