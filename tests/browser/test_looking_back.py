@@ -73,12 +73,11 @@ def test_a_slider_and_keys_go_through_a_match(visit: Visit) -> None:
     moments = bring(ana, "manchots")
     slider(ana).fill("20")
     expect(where(ana)).to_have_text(f"21 / {moments}")
-    shown = step(ana).inner_text()
     ana.page.get_by_role("heading", level=1).click()
     for key, place in (("ArrowRight", 22), ("ArrowLeft", 21), ("End", moments), ("Home", 1)):
         ana.page.keyboard.press(key)
         expect(where(ana)).to_have_text(f"{place} / {moments}")
-    ana.page.get_by_role("list", name="What happened").get_by_text(shown, exact=True).click()
+    ana.page.get_by_role("list", name="What happened").get_by_role("button").nth(20).click()
     expect(where(ana)).to_have_text(f"21 / {moments}")
     ana.check_access()
 
