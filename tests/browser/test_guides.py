@@ -51,7 +51,7 @@ def lead_on(ana: Visitor) -> list[str]:
     """Follow the guide until the first turn is over; return the steps in their order."""
     guide(ana).get_by_role("button", name="Understood").click()
     steps: list[str] = []
-    for _ in range(700):
+    for _ in range(4000):
         step = " ".join(guide(ana).locator(".step, h2").all_inner_texts())
         if step and step not in steps:
             steps.append(step)
