@@ -1,4 +1,4 @@
-"""The HTTP side: people, games, tables, records."""
+"""The HTTP side: people, tables, records."""
 
 from __future__ import annotations
 
@@ -9,17 +9,10 @@ from litestar import Response, Router, delete, get, patch, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from planisphere.bots.levels import levels
-from planisphere.catalogue import CATALOGUE, load
-from planisphere.describing import Description, describe
-from planisphere.odds import battle
-from planisphere.odds.attack import DEFENCE, QUICK
-from planisphere.rulebook.pages import Rulebook, rulebook
-from planisphere.server import archive, sitting, society
+from planisphere.server import archive, shelf, sitting, society
 from planisphere.server.access import Asker, guard_pages, language_of, person_of, provide_person
 from planisphere.server.archive import Frame
 from planisphere.server.calling import LONGEST_ADDRESS, plain_webhook
-from planisphere.server.denial import Denied, missing
 from planisphere.server.hall import Hall
 from planisphere.server.openapi import described, socket_schema
 from planisphere.server.people import People, Person, Token
@@ -94,27 +87,6 @@ class Record(msgspec.Struct, frozen=True):
     record: str
 
 
-class GameCard(msgspec.Struct, frozen=True):
-    """What can be played: seats, options with their values, levels of bots."""
-
-    name: str
-    title: str
-    seats: list[int]
-    options: dict[str, list[str]]
-    """For each option its values, the default first; none for a whole number."""
-    levels: list[str]
-    diplomacy: bool
-    """Whether its players talk in private and make proposals."""
-
-
-class BattleOdds(msgspec.Struct, frozen=True):
-    """How a battle fought to its end ends: how likely so many of a side are left, from none on."""
-
-    win: float
-    attackers: list[float]
-    defenders: list[float]
-
-
 # People
 
 
@@ -181,54 +153,6 @@ async def list_tokens(person: ThePerson, people: ThePeople) -> list[Token]:
 async def revoke_token(token: FromPath[str], person: ThePerson, people: ThePeople) -> None:
     """Make a token useless."""
     await people.revoke(person, token)
-
-
-# Games
-
-
-@get("/games", sync_to_thread=True)
-def list_games() -> list[GameCard]:
-    """List the games."""
-    return [
-        GameCard(
-            entry.name,
-            entry.title,
-            list(entry.seats),
-            {option.name: list(option.values) for option in load(entry.name).options},
-            list(levels(entry.name)),
-            entry.diplomacy,
-        )
-        for entry in CATALOGUE
-    ]
-
-
-@get("/games/{game:str}", sync_to_thread=True)
-def show_game(game: FromPath[str]) -> Description:
-    """Describe a game: how its views are read, and its commands written."""
-    if game not in [entry.name for entry in CATALOGUE]:
-        raise missing("game")
-    return describe(game)
-
-
-@get("/games/{game:str}/rules", sync_to_thread=True)
-def show_rules(request: Asker, game: FromPath[str]) -> Rulebook:
-    """Return the rules of a game one by one, in the language of who asks."""
-    if game not in [entry.name for entry in CATALOGUE]:
-        raise missing("game")
-    return rulebook(game, language_of(request))
-
-
-@get("/odds/{game:str}", sync_to_thread=True)
-def show_odds(
-    game: FromPath[str], attackers: FromQuery[int], defenders: FromQuery[int]
-) -> BattleOdds:
-    """Return the odds of a battle, without the army that must stay behind."""
-    if game not in DEFENCE:
-        raise missing("game")
-    if max(attackers, defenders) > QUICK:
-        raise Denied(422, "odds-too-large", most=QUICK)
-    odds = battle(attackers, defenders, DEFENCE[game])
-    return BattleOdds(odds.win, odds.attackers.tolist(), odds.defenders.tolist())
 
 
 # Tables
@@ -394,10 +318,7 @@ def api() -> Router:
                 make_token,
                 list_tokens,
                 revoke_token,
-                list_games,
-                show_game,
-                show_rules,
-                show_odds,
+                *shelf.HANDLERS,
                 make_table,
                 list_tables,
                 show_table,

@@ -18,11 +18,9 @@ from planisphere.server.calling import YourTurn
 from planisphere.server.ladder import Card, Ladder
 from planisphere.server.people import Person, Token
 from planisphere.server.routes import (
-    BattleOdds,
     Changed,
     Changes,
     Fork,
-    GameCard,
     Label,
     Level,
     Login,
@@ -31,6 +29,7 @@ from planisphere.server.routes import (
     Record,
 )
 from planisphere.server.settings import settings
+from planisphere.server.shelf import BattleOdds, GameCard
 from planisphere.server.society import Complaint
 from planisphere.server.tables import Plan, TableCard
 from planisphere.server.trouble import Trouble
