@@ -42,7 +42,7 @@ from planisphere.server.wire import (
 )
 from planisphere.words import words
 
-POLICY, GOING_AWAY = 1008, 1001
+POLICY, GOING_AWAY, TRY_AGAIN = 1008, 1001, 1013
 """Why a connection is closed."""
 Keyed = Play | Undo | Try | Hint | Odds
 """What is answered with its key."""
@@ -62,8 +62,7 @@ async def table_socket(socket: Socket, table: FromPath[str], since: FromQuery[in
         async with hall.welcome(table, listener) as live:
             await Conversation(socket, live, listener).run()
     except Fault as fault:
-        await socket.send_data(encode(_refused(fault, person)), mode="text")
-        await socket.close(POLICY)
+        await _end(socket, fault, person, POLICY)
 
 
 class Conversation:
@@ -97,13 +96,17 @@ class Conversation:
 
     async def _receive(self) -> None:
         """Do what is asked, message by message."""
+        person = self.listener.person
         while not self.over:
             try:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
-            if self._is_too_fast() or len(text) > self.settings.message_bytes:
-                await self.socket.close(POLICY)
+            if self._is_too_fast():
+                await _end(self.socket, Fault("too-many-requests"), person, TRY_AGAIN)
+                return
+            if len(text) > self.settings.message_bytes:
+                await _end(self.socket, Fault("request-long"), person, POLICY)
                 return
             self.busy = True
             await self._answer(text)
@@ -185,6 +188,12 @@ class Conversation:
         if not new:
             async with self.live.lock:
                 playing.reporter.tell_since(self.listener)
+
+
+async def _end(socket: Socket, fault: Fault, person: Person, code: int) -> None:
+    """Say why nothing more is heard, and close."""
+    await socket.send_data(encode(_refused(fault, person)), mode="text")
+    await socket.close(code)
 
 
 def _refused(fault: Fault, person: Person, key: str = "") -> Refused:

@@ -24,7 +24,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server whose bots count playouts and not seconds; what keeps its data is no matter."""
     folder = tmp_path_factory.mktemp("server")
     unhurried = {"hard_seconds": "0", "master_seconds": "0"}
-    with hosting(folder, messages_a_minute="10000000", **unhurried) as running:
+    with hosting(folder, **unhurried) as running:
         yield running
 
 

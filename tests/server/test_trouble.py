@@ -9,10 +9,11 @@ import httpx
 import pytest
 from litestar import Litestar, get
 from litestar.testing import TestClient
+from websockets.exceptions import ConnectionClosed
 
 from planisphere.server.app import create
 from planisphere.server.settings import settings
-from tests.server.hosting import OWN_PAGE, Guest, Host, hosting
+from tests.server.hosting import OWN_PAGE, Ear, Guest, Host, hosting
 
 
 @pytest.mark.parametrize(
@@ -110,6 +111,36 @@ def test_who_asks_too_much_is_told_when_to_come_back(data: Path) -> None:
         assert refused.json()["reason"] == "too-many-requests"
         assert 1 <= int(refused.headers["retry-after"]) <= 60
         assert bo.http.get("/api/me").status_code == 200
+
+
+def test_who_says_too_much_at_a_table_is_told_so_and_may_come_back(data: Path) -> None:
+    with hosting(data, messages_a_minute="5") as small:
+        ana = Guest(small, "Ana", "fr")
+        table = ana.table("express", 2)
+        with ana.at(table) as ear:
+            for _ in range(6):
+                ear.say("say", text="Encore")
+            assert ear.hear("refused")["sentence"].startswith("Cela fait trop de demandes")
+            assert _closed_with(ear) == 1013
+        with ana.at(table) as again:
+            again.say("say", text="Me revoilà")
+            again.hear("said")
+
+
+def test_too_long_a_message_is_refused_and_the_connection_closed(host: Host) -> None:
+    ana = Guest(host, "Ana")
+    with ana.at(ana.table("express", 2)) as ear:
+        ear.say("say", text="x" * 20_000)
+        assert ear.hear("refused")["reason"] == "request-long"
+        assert _closed_with(ear) == 1008
+
+
+def _closed_with(ear: Ear) -> int | None:
+    """Wait until the server closes, and return its reason."""
+    with pytest.raises(ConnectionClosed) as closed:
+        ear.hear("nothing")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
 
 
 def test_an_invented_token_does_not_escape_the_limit_of_its_address(data: Path) -> None:
