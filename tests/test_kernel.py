@@ -42,7 +42,9 @@ def test_compiled_and_interpreted_rules_agree_byte_for_byte() -> None:
     assert len(set(compiled.split())) == len(MODES)
 
 
+@pytest.mark.soak
 def test_no_rule_reaches_beyond_its_arrays() -> None:
+    # Rules that are not compiled refuse that themselves, in the test above.
     checked = run("-m", "tests.interpreted", "2", NUMBA_BOUNDSCHECK="1")
     assert checked == run("-m", "tests.interpreted", "2")
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from planisphere.bots.budgets import Purse
 from planisphere.bots.deciding import generator, look, thinker
+from planisphere.bots.thinking import Seen
 from planisphere.diplomacy import talk_begins
 from planisphere.faults import Fault
 from planisphere.fields import NONE
@@ -304,10 +305,21 @@ class Playing:
         chance = generator(self.table.row["seed"], match.number, seat)
         agreed = agreements(self.table.talk, self.turn_began, seat)
         seen, since = look(match, seat, budget, chance, agreed), time.perf_counter()
-        decision = await asyncio.to_thread(thinker(match.game.name, level), seen)
+        actions = await self._think(level, seen)
         took = time.perf_counter() - since
         self.purse.take(seen.view, seat, took)
         noting.thought(match.game.name, level, took)
+        return actions
+
+    async def _think(self, level: str, seen: Seen) -> Sequence[int]:
+        """Let a bot decide; for one that fails the simplest does, so that the match goes on."""
+        trial = Trial(seen.game, self.match.position, seen.seat, self.match.seats)
+        try:
+            decision = await asyncio.to_thread(thinker(seen.game.name, level), seen)
+            trial.play(decision.actions)
+        except Exception as error:
+            noting.failed("bot-failed", error, table=self.table.id[: noting.SHORT], level=level)
+            return thinker(seen.game.name, "random")(seen).actions
         return decision.actions
 
     def _is_sheet(self, seat: int) -> bool:

@@ -136,18 +136,20 @@ class Crowd:
         async with httpx.AsyncClient(base_url=url, headers=OWN_PAGE, timeout=120) as http:
             (await http.post("/api/people", json={"name": "Crowd"})).raise_for_status()
             self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-            for number in range(matches):
-                await self._begin(http, GAMES[number % len(GAMES)], plays=number % 4 != 0)
+            fresh = [await self._client(http, number) for number in range(matches)]
+            starts = (http.post(f"/api/tables/{client.table}/start") for client in fresh)
+            for answer in await asyncio.gather(*starts):
+                answer.raise_for_status()
+        self.clients += fresh
+        self.tasks |= {asyncio.create_task(client.run()) for client in fresh}
 
-    async def _begin(self, http: httpx.AsyncClient, game: str, plays: bool) -> None:
-        """Begin a match, and send a client there."""
+    async def _client(self, http: httpx.AsyncClient, number: int) -> Client:
+        """Set a table up, and return who will go there once all are set up."""
+        game, plays = GAMES[number % len(GAMES)], number % 4 != 0
         levels = [None if plays else "random", "random", "random"]
         plan = {"game": game, "seats": 3, "levels": levels, "options": short(game)}
         table = (await http.post("/api/tables", json=plan)).raise_for_status().json()["id"]
-        (await http.post(f"/api/tables/{table}/start")).raise_for_status()
-        client = Client(self, table, game, plays)
-        self.clients.append(client)
-        self.tasks.add(asyncio.create_task(client.run()))
+        return Client(self, table, game, plays)
 
     async def hear(self, entries: int) -> None:
         """Wait until so many entries more have been told, or nobody plays any more."""

@@ -18,19 +18,20 @@ from tests.server.crowds import Crowd, check_logs
 from tests.server.hosting import Guest
 from tests.server.processes import Served, served
 
+MATCHES = 200
 MOST_HEARD = 600
 """Entries told between two kills, at most."""
 
 
-async def kill_at_random(server: Served, database: str, matches: int, kills: int) -> None:
-    """Kill a server again and again while many play, and check what is left each time."""
-    crowd, chance = Crowd(server.address), random.Random(f"{matches} {kills}")
+async def kill_at_random(server: Served, database: str, kills: int) -> None:
+    """Kill a server again and again while many play, and check what is left."""
+    crowd, chance = Crowd(server.address), random.Random(kills)
     for number in range(kills):
         if all(task.done() for task in crowd.tasks):
-            await crowd.begin(matches)
+            await crowd.begin(MATCHES)
         await crowd.hear(chance.randrange(1, MOST_HEARD))
         await asyncio.to_thread(server.end, signal.SIGKILL)
-        if number == kills - 1 or number % 10 == 0:
+        if number % 10 == 9:
             await check_logs(database, crowd)
         server.start()
         await asyncio.to_thread(server.wait)
@@ -39,22 +40,12 @@ async def kill_at_random(server: Served, database: str, matches: int, kills: int
     await check_logs(database, crowd)
 
 
-@pytest.mark.soak
-def test_with_two_hundred_matches_running_two_kills_lose_nothing(tmp_path: Path) -> None:
-    database = f"sqlite+aiosqlite:///{tmp_path / 'planisphere.db'}"
+@pytest.mark.parametrize("kills", [5, pytest.param(500, marks=pytest.mark.soak)])
+def test_with_two_hundred_matches_running_no_kill_loses_anything(
+    tmp_path: Path, database: str, kills: int
+) -> None:
     with served(tmp_path, database=database, log_level="warning") as server:
-        asyncio.run(kill_at_random(server, database, matches=200, kills=2))
-
-
-def test_five_kills_lose_nothing(tmp_path: Path, database: str) -> None:
-    with served(tmp_path, database=database, log_level="warning") as server:
-        asyncio.run(kill_at_random(server, database, matches=15, kills=5))
-
-
-@pytest.mark.soak
-def test_five_hundred_kills_lose_nothing(tmp_path: Path, database: str) -> None:
-    with served(tmp_path, database=database, log_level="warning") as server:
-        asyncio.run(kill_at_random(server, database, matches=200, kills=500))
+        asyncio.run(kill_at_random(server, database, kills))
 
 
 # Deadlines

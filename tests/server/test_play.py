@@ -12,11 +12,15 @@ import numpy as np
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from planisphere.bots import deciding
+from planisphere.bots.thinking import Thinker
 from planisphere.catalogue import CATALOGUE, load
 from planisphere.chance import Fair, Throw
 from planisphere.fields import HIDDEN, fields
 from planisphere.game import ONLOOKER
 from planisphere.match import HandIn, Match
+from planisphere.server import noting, playing
+from tests import faulty_bots
 from tests.server.hosting import Ear, Guest, Host, hosting
 from tests.server.playing import (
     SEATS,
@@ -53,6 +57,23 @@ def test_two_people_a_bot_and_an_onlooker_play_a_whole_match(host: Host, game: s
     assert f"Commitment: {watcher.http.get(f'/api/tables/{table}').json()['commitment']}" in record
     check_secrets(logged(watcher, table), [*ears, look])
     assert match.position_line() == logged(watcher, table).position_line()
+
+
+@pytest.mark.parametrize("bot", [faulty_bots.crashes, faulty_bots.cheats, faulty_bots.babbles])
+def test_a_match_goes_on_though_its_bot_fails(
+    host: Host, bot: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures: list[str] = []
+
+    def thinker(game: str, level: str) -> Thinker:
+        return bot if level == "normal" else deciding.thinker(game, level)
+
+    monkeypatch.setattr(playing, "thinker", thinker)
+    monkeypatch.setattr(noting, "failed", lambda event, *more, **facts: failures.append(event))
+    table, guests = begin(host, "manchots", 1, levels=[None, "normal", "random"])
+    with guests[0].at(table) as ear:
+        play_through([ear], "manchots", random.Random(1))
+    assert set(failures) == {"bot-failed"}
 
 
 def logged(guest: Guest, table: str) -> Match:
