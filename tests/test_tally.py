@@ -12,8 +12,12 @@ from planisphere.catalogue import CATALOGUE
 from planisphere.game import ONLOOKER
 from planisphere.games.express.cards import CARD
 from planisphere.games.manchots.cards import KIND, VALUE_OF, ZONES
+from planisphere.games.risk76.position import MISSION
 from planisphere.match import Match
+from planisphere.parts.earth import CONTINENT, CONTINENT_FROM
 from planisphere.tally import ROOMS, tally
+
+EUROPE = CONTINENT.index("europe")
 
 
 def played(game: str, seats: int) -> Match:
@@ -36,11 +40,71 @@ def test_nothing_is_told_where_views_say_all(game: str) -> None:
     assert told(Match.new(game, 3, seed="tally")) == {}
 
 
+def world(game: str, **options: str) -> Match:
+    """Return a match in which the first seat holds all but Europe, with one army each."""
+    match = Match.new(game, 3, options, seed="tally")
+    match.position.owner[:] = 0
+    match.position.armies[:] = 1
+    first, end = CONTINENT_FROM[EUROPE], CONTINENT_FROM[EUROPE + 1]
+    match.position.owner[first:end] = [0, *[1] * (end - first - 1)]
+    return match
+
+
+@pytest.mark.parametrize("game", ["conquete57", "risk76"])
+def test_a_continent_is_held_by_who_has_all_of_it(game: str) -> None:
+    holders = [-1 if number == EUROPE else 0 for number in range(len(CONTINENT))]
+    assert told(world(game))["holders"] == holders
+
+
+def with_mission(mission: str, seat: int = ONLOOKER) -> Any:
+    """Return what a seat is told of the missions when the first has a certain one."""
+    match = world("risk76", mode="missions")
+    match.position.mission[:3] = [MISSION.index(mission), *[MISSION.index("24")] * 2]
+    return told(match, seat)["missions"]
+
+
+def test_only_missions_that_are_seen_are_reckoned() -> None:
+    assert with_mission("24") == [None] * 3
+    assert [mission is None for mission in with_mission("24", 1)] == [True, False, True]
+
+
+@pytest.mark.rule("R22", "R23")
+@pytest.mark.parametrize(
+    ("mission", "counts", "steps"),
+    [
+        ("24", "24", [{"armies": 1, "have": 36, "need": 24}]),
+        ("18-with-2", "18-with-2", [{"armies": 2, "have": 0, "need": 18}]),
+        ("destroy-red", "destroy-red", [{"prey": 1, "left": 6}]),
+        ("destroy-yellow", "24", [{"armies": 1, "have": 36, "need": 24}]),
+        (
+            "europe-oceania-any",
+            "europe-oceania-any",
+            [
+                {"continent": "europe", "have": 1, "need": 7},
+                {"continent": "oceania", "have": 4, "need": 4},
+                {"others": True, "have": 4, "need": 1},
+            ],
+        ),
+    ],
+)
+def test_the_mission_that_counts_is_told_step_by_step(
+    mission: str, counts: str, steps: list[dict[str, Any]]
+) -> None:
+    assert with_mission(mission, 0)[0] == {"mission": counts, "steps": steps}
+
+
 def test_points_of_express_are_the_scores_and_the_sum_of_their_parts() -> None:
     match = played("express", 3)
     found = told(match)
     assert found["points"] == match.scores
     assert [sum(part["points"] for part in parts) for parts in found["parts"]] == match.scores
+
+
+@pytest.mark.rule("X9")
+def test_a_general_guards_the_cards_that_somebody_holds() -> None:
+    match = Match.new("express", 2, seed="tally")
+    match.position.owner[3] = 1
+    assert told(match)["guarded"] == [card == 3 for card in range(len(CARD))]
 
 
 def test_a_continent_counts_instead_of_its_cards() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from planisphere.facts.fact import Facts
-from planisphere.games.express.cards import DICE, EXPRESS
+from planisphere.games.express.cards import DICE, EXPRESS, GUARD
 
 
 def things(game: str) -> dict[str, dict[str, Facts]]:
@@ -17,8 +17,8 @@ def things(game: str) -> dict[str, dict[str, Facts]]:
 
 
 def whole(game: str) -> Facts:
-    """Return with how many dice it is played."""
-    return {"dice": DICE}
+    """Return with how many dice it is played, and the line that a held card has besides its own."""
+    return {"dice": DICE, "guard": list(GUARD)}
 
 
 def _card(card: dict[str, Any]) -> Facts:

@@ -9,7 +9,7 @@ from typing import Any
 from planisphere.game import Game
 from planisphere.telling.lines import seen
 
-ROOMS = ("express", "manchots")
+ROOMS = ("conquete57", "risk76", "express", "manchots")
 """The games of which something is told beside the view."""
 
 Tally = dict[str, list[Any]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from planisphere.fields import NONE
 from planisphere.games.express.cards import (
     CARD,
     CONTINENT,
@@ -16,12 +17,16 @@ from planisphere.games.express.score import holder_of_continent, points_of
 
 
 def tally(view: Any) -> dict[str, list[Any]]:
-    """Return everybody's points, who holds which continent, what counts for whom.  [X11, X14]"""
+    """Return points and their parts, who holds a continent, which cards a general guards.
+
+    [X9, X11, X14]
+    """
     seats = range(int(view.seats))
     holders = [int(holder_of_continent(view, continent)) for continent in range(CONTINENTS)]
     return {
         "points": [int(points_of(view, seat)) for seat in seats],
         "holders": holders,
+        "guarded": [int(owner) != NONE for owner in view.owner],
         "parts": [_parts(view, holders, seat) for seat in seats],
     }
 

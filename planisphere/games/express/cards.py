@@ -29,6 +29,8 @@ CONTINENT_POINTS = np.array([continent["points"] for continent in EXPRESS["conti
 LINES = 1 + max(len(card["lines"]) for card in EXPRESS["cards"])
 """The most lines a card can have, the general of a held card among them."""
 
+GUARD = {"general": 1}
+"""The line that a held card has besides its own."""
 LINES_OF = np.array([len(card["lines"]) for card in EXPRESS["cards"]])
 """The printed lines of each card; the line of this number is the general of a held card."""
 
@@ -51,7 +53,7 @@ def _fills() -> list[tuple[int, int, tuple[int, ...]]]:
     """List every way to fill a line: the card, the line, the dice."""
     fills = []
     for card, printed in enumerate(EXPRESS["cards"]):
-        for number, line in enumerate([*printed["lines"], {"general": 1}]):
+        for number, line in enumerate([*printed["lines"], GUARD]):
             fills += [(card, number, way) for way in _ways(line)]
     return fills
 

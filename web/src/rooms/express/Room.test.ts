@@ -25,7 +25,7 @@ const game = new Game({
     faces: FACES.map((slug) => ({ slug, names: {} })),
     phase_words: [{ slug: "choose", names: {} }],
   },
-  facts: { dice: 7 },
+  facts: { dice: 7, guard: ["general"] },
 } as unknown as Description);
 
 function choice(verb: string, ...words: string[]): Choice {
@@ -66,7 +66,8 @@ test("a die is set aside by taking it up", async () => {
 });
 
 test("a card that somebody holds shows one more line, for its general", async () => {
-  render(Room, { scene: scene([choice("fill", "india", "2")], { owner: [-1, 1, -1] }), hands: hands() });
+  const held = scene([choice("fill", "india", "2")], { owner: [-1, 1, -1] });
+  render(Room, { scene: { ...held, tally: { guarded: [false, true, false] } }, hands: hands() });
   await fireEvent.click(screen.getByRole("button", { name: /^india/ }));
   expect(screen.getByText("the general of Bo")).toBeTruthy();
 });

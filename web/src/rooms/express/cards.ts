@@ -12,6 +12,9 @@ export interface Country {
   readonly slug: string;
   readonly name: string;
   readonly points: number;
+  /** The lines that are printed on it. */
+  readonly printed: readonly Line[];
+  /** The lines as they stand for an invader: that of its holder's general comes last. */
   readonly lines: readonly Line[];
   readonly owner: number;
   /** Whether it lies face down, its continent being whole. */
@@ -34,19 +37,21 @@ interface Tally {
   readonly points: readonly number[];
   /** Who holds all of each continent, or nobody. */
   readonly holders: readonly number[];
+  /** Which cards have the line of a general besides their own. */
+  readonly guarded: readonly boolean[];
   /** What the points of each seat are made of. */
   readonly parts: readonly (readonly { readonly continent?: string; readonly card?: string; readonly points: number }[])[];
 }
 
 function tallied({ tally }: Scene): Tally {
-  return { points: [], holders: [], parts: [], ...tally };
+  return { points: [], holders: [], guarded: [], parts: [], ...tally };
 }
 
 /** The continents of a scene with their cards. */
 export function continents(scene: Scene): Continent[] {
   const { game, view } = scene;
   const owners = row(view, "owner");
-  const { holders } = tallied(scene);
+  const { holders, guarded } = tallied(scene);
   return game.list("continents").map((named, number) => {
     const members = game.list("cards").flatMap((card, place) => (card.facts?.["continent"] === named.slug ? [place] : []));
     const owner = holders[number] ?? NOBODY;
@@ -54,20 +59,22 @@ export function continents(scene: Scene): Continent[] {
       slug: named.slug,
       name: game.called("continents", number),
       points: points(named),
-      countries: members.map((place) => country(game, place, owners[place] ?? NOBODY, owner !== NOBODY)),
+      countries: members.map((place) => country(game, place, owners[place] ?? NOBODY, owner !== NOBODY, guarded[place] ?? false)),
       owner,
     };
   });
 }
 
-function country(game: Game, number: number, owner: number, closed: boolean): Country {
+function country(game: Game, number: number, owner: number, closed: boolean, guarded: boolean): Country {
   const named = game.list("cards")[number];
+  const printed = (named?.facts?.["lines"] ?? []) as Line[];
   return {
     number,
     slug: named?.slug ?? "",
     name: game.called("cards", number),
     points: points(named),
-    lines: (named?.facts?.["lines"] ?? []) as Line[],
+    printed,
+    lines: guarded ? [...printed, game.description.facts["guard"] as Line] : printed,
     owner,
     closed,
   };
@@ -75,11 +82,6 @@ function country(game: Game, number: number, owner: number, closed: boolean): Co
 
 function points(named: Named | undefined): number {
   return Number(named?.facts?.["points"] ?? 0);
-}
-
-/** The lines of a card as they stand for an invader: that of its holder's general comes last. */
-export function linesOf(country: Country): readonly Line[] {
-  return country.owner === NOBODY ? country.lines : [...country.lines, ["general"]];
 }
 
 /** Whether a line of the card under siege is filled. */
@@ -96,7 +98,7 @@ export function ways(scene: Scene, country: Country, line: number): Choice[] {
 
 /** The dice that a way takes. */
 export function diceOf(way: Choice, country: Country): readonly string[] {
-  const line = linesOf(country)[Number(way.words[1]) - 1] ?? 0;
+  const line = country.lines[Number(way.words[1]) - 1] ?? 0;
   return typeof line === "number" ? way.words.slice(2).map((soldiers) => `soldiers-${soldiers}`) : line;
 }
 

@@ -11,7 +11,8 @@ test("a throw shows the dice from the best down, and what it cost each side", ()
 
 test("an occupation is a march, and may complete a continent", () => {
   const before = scene([0, 1, 1], [5, 0, 1], { source: 0, target: 1 });
-  const told = happenings(before, scene([0, 0, 1], [2, 3, 1], {}, [{}]));
+  const after = { ...scene([0, 0, 1], [2, 3, 1], {}, [{}]), tally: { holders: [0, -1] } };
+  const told = happenings(before, after);
   expect(told).toMatchObject([
     { kind: "march", from: "brazil", to: "peru", count: 3, seat: 0 },
     { kind: "whole", continent: "south-america", seat: 0 },

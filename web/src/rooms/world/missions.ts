@@ -1,35 +1,30 @@
-/** How far a mission is: what it asks, told by its facts, against what the seat holds. */
+/** How far a mission is, in words. */
+import { nameOf } from "../../seats";
 import { t } from "../../words/words.svelte";
-import { text, texts, type Position } from "./position";
+import type { Scene } from "../scene";
+import { tallied, type Aim } from "./position";
 
 export interface Line {
   readonly label: string;
-  readonly have: number;
-  readonly need: number;
+  readonly count: string;
   readonly done: boolean;
 }
 
-/** What a mission counts, line by line. */
-export function progress(position: Position, mission: number): readonly Line[] {
-  const facts = position.scene.game.list("missions")[mission]?.facts ?? {};
-  const seat = position.scene.seat ?? -1;
-  switch (text(facts["kind"])) {
-    case "territories": {
-      const least = Number(facts["min_armies"] ?? 1);
-      const have = position.of(seat).filter((territory) => position.armies(territory) >= least).length;
-      return [line(t("world-mission-territories", { least }), have, Number(facts["count"] ?? 0))];
-    }
-    case "continents":
-      return texts(facts["continents"]).map((continent) => {
-        const members = position.members(continent);
-        const have = members.filter((territory) => position.owner(territory) === seat).length;
-        return line(position.scene.game.called("continents", continent), have, members.length);
-      });
-    default:
-      return [];
-  }
+/** The mission that counts for a seat, which another may have become, and how far it is. */
+export function standing(scene: Scene): { readonly mission: string; readonly lines: readonly Line[] } {
+  const found = tallied(scene).missions[scene.seat ?? -1];
+  return { mission: found?.mission ?? "", lines: (found?.steps ?? []).map((aim) => line(scene, aim)) };
 }
 
-function line(label: string, have: number, need: number): Line {
-  return { label, have, need, done: have >= need };
+function line(scene: Scene, aim: Aim): Line {
+  const { prey, left = 0, have = 0, need = 0 } = aim;
+  if (prey !== undefined) {
+    return { label: t("world-mission-prey", { who: nameOf(scene.card, prey) }), count: String(left), done: left === 0 };
+  }
+  return { label: asked(scene, aim), count: `${String(have)} / ${String(need)}`, done: have >= need };
+}
+
+function asked(scene: Scene, { continent, armies, others }: Aim): string {
+  if (continent) return scene.game.called("continents", continent);
+  return others ? t("world-mission-others") : t("world-mission-territories", { least: armies ?? 1 });
 }

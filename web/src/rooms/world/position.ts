@@ -8,6 +8,29 @@ export type Verb = (typeof VERBS)[number];
 export type Step = "place" | "trade" | "attack" | "defend" | "occupy" | "bring" | "move" | "wait";
 
 /** A scene of a world game, with the names that its numbers stand for. */
+/** What a mission asks: a continent, others of one's choice, territories, or somebody's end. */
+export interface Aim {
+  readonly continent?: string;
+  readonly others?: boolean;
+  readonly armies?: number;
+  readonly have?: number;
+  readonly need?: number;
+  readonly prey?: number;
+  readonly left?: number;
+}
+
+interface Tally {
+  /** Who holds all of each continent, or nobody. */
+  readonly holders: readonly number[];
+  /** For each seat the mission that counts, where it is seen. */
+  readonly missions: readonly ({ readonly mission: string; readonly steps: readonly Aim[] } | null)[];
+}
+
+/** What follows from the view, as the server reckons it. */
+export function tallied({ tally }: Scene): Tally {
+  return { holders: [], missions: [], ...tally };
+}
+
 export class Position {
   readonly territories: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
@@ -120,10 +143,6 @@ export class Position {
     return text(found?.facts?.["continent"]);
   }
 
-  members(continent: string): readonly string[] {
-    return this.territories.filter((territory) => this.continent(territory) === continent);
-  }
-
   /** What a continent brings to who holds all of it. */
   worth(continent: string): number {
     const found = this.scene.game.list("continents").find((one) => one.slug === continent);
@@ -132,8 +151,8 @@ export class Position {
 
   /** Who holds all of a continent; less than nothing for nobody. */
   holder(continent: string): number {
-    const owners = new Set(this.members(continent).map((territory) => this.owner(territory)));
-    return owners.size === 1 ? ([...owners][0] ?? -1) : -1;
+    const number = this.scene.game.list("continents").findIndex((one) => one.slug === continent);
+    return tallied(this.scene).holders[number] ?? -1;
   }
 
   /** The armies of a territory that may still move. */

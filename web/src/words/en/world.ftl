@@ -131,6 +131,9 @@ world-forced = You hold { $count } cards. With five or more a set must be exchan
 world-mission = Mission
 world-mission-show = Look at your mission
 world-mission-hide = Turn it face down
+world-mission-instead = That cannot be done any more. Now: { $mission }.
+world-mission-others = other continents
+world-mission-prey = territories that { $who } still holds
 world-mission-territories = { $least ->
     [one] territories
    *[other] territories with { $least } armies or more

@@ -131,6 +131,9 @@ world-forced = Vous avez { $count } cartes. À partir de cinq, il faut échanger
 world-mission = Objectif
 world-mission-show = Regarder son objectif
 world-mission-hide = Le retourner
+world-mission-instead = Ce n’est plus possible. Désormais : { $mission }.
+world-mission-others = autres continents
+world-mission-prey = territoires que { $who } tient encore
 world-mission-territories = { $least ->
     [one] territoires
    *[other] territoires avec { $least } armées ou plus
