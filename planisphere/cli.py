@@ -93,7 +93,7 @@ def play(
     *,
     seats: Annotated[
         str,
-        Parameter(help="Who sits where: human, human:NAME, or a level of bots; else you and bots."),
+        Parameter(help="Who sits where: human, human:NAME, a level of bots, program:COMMAND."),
     ] = "",
     option: Option | None = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same dice.")] = "",
@@ -105,9 +105,10 @@ def play(
 ) -> int:
     """Play in the terminal."""
     from planisphere import terminal
+    from planisphere.programs.naming import listed
 
     options = read_options(option or [])
-    players = seats.split(",") if seats else []
+    players = listed(seats) if seats else []
     _announce_compiling(line.split()[0] if line.split() else game, _language(lang))
     return terminal.play(
         game, players, options, seed or None, line or None, resume, save, think, _language(lang)
@@ -321,7 +322,7 @@ def arena(
     *,
     game: Annotated[str, Parameter(help="A game: see planisphere games.")],
     bots: Annotated[
-        str, Parameter(help="One for each seat: levels, or your own as module:name; by commas.")
+        str, Parameter(help="One for each seat: levels, module:name, program:COMMAND; by commas.")
     ],
     matches: Annotated[int, Parameter(help="How many; everybody gets every seat.")] = 300,
     playouts: Annotated[
@@ -346,10 +347,11 @@ def arena(
     """Let bots play a tournament: who wins how often, how sure that is, how fast they think."""
     from planisphere.arena.running import run
     from planisphere.arena.tournament import tournament
+    from planisphere.programs.naming import listed
 
     given = {name.replace("-", "_"): value for name, value in options.items()}
     more = {"seed": seed, "playouts": playouts, "limit": limit, "records": records}
-    made = tournament(game, given, [bot.strip() for bot in bots.split(",")], **more)
+    made = tournament(game, given, listed(bots), **more)
     language = _language(lang)
     run(made, matches, workers=workers, ray=ray, out=out, as_json=as_json, language=language)
 

@@ -11,8 +11,8 @@ from planisphere.catalogue import load
 from planisphere.chance import Fair, Source, Throw, fits_a_line
 from planisphere.course import Course, HandIn, Step
 from planisphere.faults import Fault, IllegalMove, OptionFault
-from planisphere.fields import HIDDEN
 from planisphere.game import CHANCE, Game
+from planisphere.hearing import Ear
 from planisphere.kernel import blank
 from planisphere.line import read_line, write_line
 from planisphere.trial import Trial
@@ -61,6 +61,8 @@ class Match:
         self._course = Course(game, self._first_position(options or {}))
         self._asked: tuple[Any, int] = (None, 0)
         """The position in which the game was last asked who is awaited, and its answer."""
+        self._ears: dict[int, Ear] = {}
+        """The seats that have been asked what they heard."""
         self.log: list[HandIn] = []
         if log is None:
             self._hand_in(CHANCE, (), self.position.copy())
@@ -266,6 +268,7 @@ class Match:
         """Bring the match back to where it stood, as if nothing had been handed in since."""
         self._course.position, self._course.steps = mark.position, mark.steps
         del self.log[mark.number :]
+        self._ears.clear()
 
     def moves(self) -> Iterator[tuple[Any, int, int]]:
         """Replay the match: before each move, the position, who moves, and the action.
@@ -299,18 +302,9 @@ class Match:
 
     def heard(self, seat: int) -> list[tuple[int, int]]:
         """List the moves in force as a seat heard them; a sealed hand-in is one hidden move."""
-        heard: list[tuple[int, int]] = []
-        course, taken_back = self._first_course(), {entry.undoes for entry in self.log}
-        for number, entry in enumerate(self.log):
-            said = [
-                (mover, self.game.heard(position, seat, mover, action))
-                for position, mover, action in course.moves(number, entry)
-            ]
-            own = said[: len(entry.actions)]
-            if own and all(action == HIDDEN for _, action in own):
-                del said[1 : len(own)]
-            heard += said if number not in taken_back else []
-        return heard
+        if seat not in self._ears:
+            self._ears[seat] = Ear(self._first_course(), seat)
+        return self._ears[seat].listen(self.log)
 
 
 def awaited_seats(game: Game, position: Any) -> list[int]:

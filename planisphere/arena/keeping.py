@@ -14,6 +14,8 @@ from planisphere.arena.tournament import Tournament
 from planisphere.faults import Fault
 
 SETUP, MATCHES, TABLE, PICTURE = "tournament.json", "matches.jsonl", "table.json", "table.png"
+SAID = "stderr"
+"""Where the words of programs are kept, a file for each match and seat."""
 
 
 class Folder:
@@ -63,7 +65,11 @@ class Folder:
                 records = self.path / "records"
                 records.mkdir(exist_ok=True)
                 write(records / f"{one.number:06}.txt", one.record)
-        lines = [json.dumps({**asdict(one), "record": ""}) + "\n" for one in played]
+            for seat, text in one.said.items():
+                said = self.path / SAID
+                said.mkdir(exist_ok=True)
+                write(said / f"{one.number:06}-{seat}.txt", text)
+        lines = [json.dumps({**asdict(one), "record": "", "said": {}}) + "\n" for one in played]
         with (self.path / MATCHES).open("a", encoding="utf-8") as out:
             out.write("".join(lines))
             out.flush()

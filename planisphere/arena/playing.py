@@ -17,14 +17,16 @@ from planisphere.arena.tournament import Tournament, mind
 from planisphere.bots.budgets import PLAYOUTS, reproducible
 from planisphere.bots.contests import play_levels
 from planisphere.bots.deciding import generator, look
-from planisphere.bots.levels import COMPILED, LEVELS
+from planisphere.bots.levels import COMPILED, LEVELS, listens
 from planisphere.bots.thinking import Budget, Decision, Seen, Thinker
 from planisphere.catalogue import load
 from planisphere.faults import Fault
+from planisphere.fields import LETTERS
 from planisphere.game import CHANCE, ONLOOKER
 from planisphere.match import Match
-
-CRASH, ILLEGAL, OVERRUN = "crash", "illegal", "overrun"
+from planisphere.programs.naming import command_of, is_program, short
+from planisphere.programs.player import Program
+from planisphere.programs.process import CRASH, ILLEGAL, OVERRUN, Failed
 
 
 class Overrun(BaseException):
@@ -48,6 +50,8 @@ class Played:
     forfeit: dict[str, Any] | None = None
     """The seat that lost for a fault, which, and what it was."""
     record: str = field(default="", repr=False)
+    said: dict[str, str] = field(default_factory=dict, repr=False)
+    """By the letters of their seats, what programs have said on their standard error."""
 
 
 def play(tournament: Tournament, number: int) -> Played:
@@ -112,39 +116,64 @@ class Bout:
         self.number = number
         self.bots = list(tournament.lineup(number))
         told = (tournament.game, len(self.bots), tournament.options)
-        self.match = Match.new(*told, seed=tournament.chance(number), names=self.bots)
+        names = [short(bot) for bot in self.bots]
+        self.match = Match.new(*told, seed=tournament.chance(number), names=names)
+        self.programs: dict[int, Program] = {}
         self.decisions: Counter[str] = Counter(dict.fromkeys(sorted({*self.bots}), 0))
         self.seconds = dict.fromkeys(self.decisions, 0.0)
         self.forfeit: dict[str, Any] | None = None
 
     def play(self) -> Played:
         """Ask whoever is awaited, until the match is over or a bot has forfeited it."""
-        while not self.match.over and self.forfeit is None:
-            self._ask(self.match.awaited[0])
-        others = [
-            seat for seat in range(len(self.bots)) if seat != (self.forfeit or {}).get("seat")
-        ]
+        try:
+            self._start_programs()
+            while not self.match.over and self.forfeit is None:
+                self._ask(self.match.awaited[0])
+        finally:
+            for program in self.programs.values():
+                program.leave(self._ending, self._winners)
         return Played(
             self.number,
             self.bots,
-            shares(others if self.forfeit else self.match.winners, len(self.bots)),
-            "forfeit" if self.forfeit else self.match.ending,
+            shares(self._winners, len(self.bots)),
+            self._ending,
             int(self.match.position.round_number),
             dict(self.decisions),
             self.seconds,
             self.forfeit,
             self.match.to_record(reveal=True) if self.tournament.records else "",
+            {LETTERS[seat]: it.said for seat, it in self.programs.items() if it.said},
         )
+
+    def _start_programs(self) -> None:
+        """Start a process for each program and match, so that none remembers another match."""
+        for seat, bot in enumerate(self.bots):
+            if is_program(bot):
+                self.programs[seat] = Program(command_of(bot), self.tournament.limit)
+
+    @property
+    def _ending(self) -> str:
+        """Why the match is over."""
+        return "forfeit" if self.forfeit else self.match.ending
+
+    @property
+    def _winners(self) -> list[int]:
+        """The seats that have won; where one has forfeited the match, all others."""
+        if self.forfeit is None:
+            return self.match.winners
+        return [seat for seat in range(len(self.bots)) if seat != self.forfeit["seat"]]
 
     def _ask(self, seat: int) -> None:
         """Let a bot hand something in; what it does wrong ends the match."""
         bot, since = self.bots[seat], time.perf_counter()
         chance = generator(self.tournament.chance(self.number), self.match.number, seat)
-        seen = look(self.match, seat, self._budget(bot), chance)
+        seen = look(self.match, seat, self._budget(bot), chance, listens=listens(bot))
         try:
             decision = self._decide(bot, seen)
         except Overrun:
             self._give_up(seat, OVERRUN, f"{self.tournament.limit} s")
+        except Failed as failed:
+            self._give_up(seat, failed.why, failed.what)
         except Exception as error:  # whatever a bot does is its own fault, and loses
             self._give_up(seat, CRASH, f"{type(error).__name__}: {error}")
         else:
@@ -159,6 +188,8 @@ class Bout:
 
     def _decide(self, bot: str, seen: Seen) -> Decision:
         """Ask a bot, for so long and no longer; compiled code is stopped only once it is done."""
+        if seen.seat in self.programs:
+            return self.programs[seen.seat].think(seen)
         limit, since = self.tournament.limit, time.perf_counter()
         with stopped_after(limit):
             decision = _mind(self.tournament.game, bot)(seen)

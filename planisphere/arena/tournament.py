@@ -15,6 +15,7 @@ from planisphere.catalogue import load
 from planisphere.chance import Fair
 from planisphere.faults import OptionFault
 from planisphere.kernel import cache_key
+from planisphere.programs.naming import command_of, is_program
 
 HORIZON = "200"
 """The round after which a match is cut if nobody says otherwise: some would never end."""
@@ -31,7 +32,7 @@ class Tournament:
     game: str
     options: Mapping[str, str]
     bots: tuple[str, ...]
-    """Who plays, one a seat: levels of the game, or bots from elsewhere as module:name."""
+    """Who plays, one a seat: levels of the game, functions as module:name, program:COMMAND."""
     seed: str = "arena"
     playouts: int | None = None
     """For a hand-in of bots that think; by level if nothing is said."""
@@ -74,7 +75,10 @@ def tournament(game: str, given: Mapping[str, str], bots: Sequence[str], **more:
     made = Tournament(game, options, tuple(bots), **more)
     Fair(made.chance(0))
     for bot in bots:
-        mind(game, bot)
+        if is_program(bot):
+            command_of(bot)
+        else:
+            mind(game, bot)
     if made.playouts is not None and not 1 <= made.playouts <= MOST_PLAYOUTS:
         raise OptionFault("arena-playouts", value=made.playouts, most=MOST_PLAYOUTS)
     if not 0 < made.limit <= LONGEST:

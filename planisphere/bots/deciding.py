@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from copy import copy
-from functools import cache, cached_property
+from functools import cache
 from importlib import import_module
-from typing import Any, overload
+from typing import Any
 
 import numpy as np
 
@@ -42,35 +41,15 @@ def look(
     budget: Budget,
     generator: np.random.Generator,
     agreements: Agreements = (),
+    *,
+    listens: bool = True,
 ) -> Seen:
-    """Return all that a bot in a seat is given; the match may go on while it thinks."""
-    view, heard = match.view(seat), Memory(match, seat)
-    return Seen(match.game, view, seat, budget, generator, heard, agreements)
+    """Return all that a bot in a seat is given: numbers, from which no way leads to the match.
 
-
-class Memory(Sequence[tuple[int, int]]):
-    """The moves as a seat heard them, worked out only if its bot asks."""
-
-    def __init__(self, match: Match, seat: int) -> None:
-        self.match, self.seat = copy(match), seat
-        self.match.log = match.log[:]
-
-    @cached_property
-    def moves(self) -> list[tuple[int, int]]:
-        """All of them."""
-        return self.match.heard(self.seat)
-
-    @overload
-    def __getitem__(self, index: int) -> tuple[int, int]: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[tuple[int, int]]: ...
-
-    def __getitem__(self, index: int | slice) -> tuple[int, int] | list[tuple[int, int]]:
-        return self.moves[index]
-
-    def __len__(self) -> int:
-        return len(self.moves)
+    Who *listens* to nothing is not told what was heard, which takes longer than to choose.
+    """
+    heard = match.heard(seat) if listens else ()
+    return Seen(match.game, match.view(seat), seat, budget, generator, heard, agreements)
 
 
 def decide(
@@ -85,7 +64,7 @@ def decide(
     if agreements:
         choose = faithful(game.name, choose, agreements)
     legal = np.zeros(game.actions, np.int64)
-    trial = Trial(game, _supposed(game, view), seat, int(view.seats))
+    trial = Trial(game, supposed(game, view), seat, int(view.seats))
     for _ in range(LONGEST_HAND_IN):
         seen = trial.position.copy()
         game.observe(seen, seat)
@@ -98,11 +77,11 @@ def decide(
 
 def commands(game: Game, view: Any, seat: int, actions: Sequence[int], language: str) -> str:
     """Write what a bot hands in as commands, which can be read in the same place."""
-    written = game.notation.write(_supposed(game, view), seat, actions, language)
+    written = game.notation.write(supposed(game, view), seat, actions, language)
     return "; ".join(written)
 
 
-def _supposed(game: Game, view: Any) -> Any:
+def supposed(game: Game, view: Any) -> Any:
     """Return a position that could lie behind a view, to play on.
 
     The action that closes a sealed choice reads what the others chose, which no view has. What

@@ -42,6 +42,11 @@ def levels(game: str) -> tuple[str, ...]:
     return (*COMPILED, *THINKING.get(game, ()))
 
 
+def listens(level: str) -> bool:
+    """Whether a bot is told what its seat heard: those that are compiled have no use for it."""
+    return level not in COMPILED
+
+
 def check_level(level: str, known: tuple[str, ...] = LEVELS) -> None:
     """Refuse a level that there is not, at all or among those of a game."""
     if level not in known:

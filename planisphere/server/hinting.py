@@ -6,7 +6,7 @@ import asyncio
 
 from planisphere.bots.budgets import hint_budget
 from planisphere.bots.deciding import commands, generator, look, thinker
-from planisphere.bots.levels import levels
+from planisphere.bots.levels import levels, listens
 from planisphere.bots.reasons import explain
 from planisphere.choices.odds import odds
 from planisphere.server.denial import Denied
@@ -32,7 +32,8 @@ async def hint(live: LiveTable, seat: int, asked: Hint, language: str) -> Hinted
     # The seed of the dice is a secret, so that a hint has chance of its own.
     own = generator(live.id, number, seat)
     budget = hint_budget(level, live.house.settings.turn_seconds)
-    seen = look(match, seat, budget, own, agreements(live.talk, playing.turn_began, seat))
+    agreed = agreements(live.talk, playing.turn_began, seat)
+    seen = look(match, seat, budget, own, agreed, listens=listens(level))
     decision = await asyncio.to_thread(think, seen)
     actions = decision.actions
     move, said = (commands(match.game, view, seat, actions, lang) for lang in ("en", language))

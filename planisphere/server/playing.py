@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from planisphere.bots.budgets import Purse
 from planisphere.bots.deciding import generator, look, thinker
+from planisphere.bots.levels import listens
 from planisphere.bots.thinking import Seen
 from planisphere.diplomacy import talk_begins
 from planisphere.faults import Fault
@@ -304,7 +305,8 @@ class Playing:
         budget = self.purse.budget(match.position, seat, level)
         chance = generator(self.table.row["seed"], match.number, seat)
         agreed = agreements(self.table.talk, self.turn_began, seat)
-        seen, since = look(match, seat, budget, chance, agreed), time.perf_counter()
+        told = (match, seat, budget, chance, agreed)
+        seen, since = look(*told, listens=listens(level)), time.perf_counter()
         actions = await self._think(level, seen)
         took = time.perf_counter() - since
         self.purse.take(seen.view, seat, took)

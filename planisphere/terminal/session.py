@@ -9,6 +9,7 @@ from types import FrameType
 
 from planisphere.bots.budgets import Purse
 from planisphere.bots.deciding import generator, look, thinker
+from planisphere.bots.levels import listens
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.catalogue import entry
 from planisphere.chance import Fair
@@ -136,7 +137,8 @@ class Session:
         source, match = self.match.source, self.match
         seed = source.seed if isinstance(source, Fair) else self._known_seed()
         budget = self.purse.budget(match.position, seat, level)
-        seen = look(match, seat, budget, generator(seed, match.number, seat))
+        chance = generator(seed, match.number, seat)
+        seen = look(match, seat, budget, chance, listens=listens(level))
         return seen, thinker(match.game.name, level)(seen)
 
     def _known_seed(self) -> str:
