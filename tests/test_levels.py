@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import gc
 from importlib import import_module
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -19,18 +20,25 @@ from planisphere.bots.budgets import (
     turn_seconds,
 )
 from planisphere.bots.deciding import generator, look, thinker
-from planisphere.bots.levels import COMPILED, LEVELS, check_level, levels
+from planisphere.bots.levels import COMPILED, LEVELS, check_level, levels, listens
 from planisphere.bots.reasons import explain
 from planisphere.bots.talkers import talker
 from planisphere.bots.thinking import Budget, Decision, Seen
-from planisphere.catalogue import CATALOGUE
+from planisphere.catalogue import CATALOGUE, load
+from planisphere.chance import Fair
+from planisphere.course import Course, HandIn, Step
 from planisphere.faults import OptionFault
+from planisphere.game import Game
+from planisphere.hearing import Ear
 from planisphere.laws import veiled, wandered
+from planisphere.line import write_line
 from planisphere.match import Match
 from planisphere.words import LANGUAGES, words
 from tests.tables import MODES, Table
 
 GAMES = [entry.name for entry in CATALOGUE]
+SEALING = ("manchots", "africa1880")
+"""The games in which all choose in secret at once."""
 EVERY_LEVEL = [(table, level) for table in MODES for level in levels(table.game)]
 
 
@@ -72,15 +80,21 @@ def test_nothing_that_a_seat_cannot_see_changes_what_its_bot_hands_in(
         if match.over:
             break
         seat = match.awaited[-1]
-        seen = look(match, seat, reproducible(level, 6), generator("twins", number, seat))
         twin = twin_of(match, seat, dealer)
         differed += twin.tobytes() != match.position.tobytes()
-        match.game.observe(twin, seat)
-        again = replace(seen, view=twin, generator=generator("twins", number, seat))
-        first, second = think(seen), think(again)
+        first, second = (
+            think(look(at(match.game, position, str(n)), seat, reproducible(level, 6), chance))
+            for n, position in enumerate((match.position, twin))
+            for chance in (generator("twins", number, seat),)
+        )
         assert first.actions == second.actions
         match.play(seat, first.actions, whole=True)
     assert differed or table.game == "express", "nothing was hidden"
+
+
+def at(game: Game, position: Any, seed: str) -> Match:
+    """Return a match that stands in a position, with dice of its own to come."""
+    return Match.from_line(write_line(game, position), seed=seed)
 
 
 def twin_of(match: Match, seat: int, dealer: np.random.Generator) -> Any:
@@ -90,6 +104,59 @@ def twin_of(match: Match, seat: int, dealer: np.random.Generator) -> Any:
     return twin
 
 
+@pytest.mark.parametrize(
+    ("table", "level"), [(t, level) for t, level in EVERY_LEVEL if t.game in SEALING], ids=str
+)
+def test_what_another_seat_has_sealed_changes_nothing_for_a_bot(table: Table, level: str) -> None:
+    match = Match.new(table.game, table.seats, table.options, seed="sealed")
+    while len(match.awaited) < table.seats:
+        match.play(match.awaited[0], ask(match, match.awaited[0], "random").actions)
+    told = []
+    for number in range(8):
+        own = match.at(match.number)
+        chosen = ask(own, 1, "random", f"whim {number}").actions
+        own.play(1, chosen, whole=True)
+        seen = look(own, 0, reproducible(level, 6), generator("sealed", 0, 0))
+        known = (seen.view.tobytes(), [*seen.heard], thinker(table.game, level)(seen).actions)
+        told.append((chosen, known))
+    assert len({str(chosen) for chosen, _ in told}) > 1, "the other seat chose the same each time"
+    assert all(known == told[0][1] for _, known in told)
+
+
+@pytest.mark.parametrize("table", MODES, ids=str)
+def test_no_way_leads_from_what_a_bot_is_given_to_the_match(table: Table) -> None:
+    seed = "a secret that nobody may reach"
+    match = Match.new(table.game, table.seats, {**table.options, "horizon": "0"}, seed=seed)
+    for _ in range(6):
+        match.play(match.awaited[0], ask(match, match.awaited[0], "random").actions, whole=True)
+    seat = match.awaited[0]
+    seen = look(match, seat, Budget(6), generator(seed, match.number, seat))
+    assert seen.heard == match.heard(seat)
+    assert seen.game is load(table.game), "which all matches share, so that it holds none"
+    met = reachable(seen, {id(seen.game)})
+    assert any(thing is seen.view for thing in met)
+    for thing in met:
+        assert not isinstance(thing, Match | Course | Step | Ear | HandIn | Fair), type(thing)
+        assert not (isinstance(thing, np.ndarray | np.void) and thing is not seen.view)
+        assert not (isinstance(thing, str) and "secret" in thing)
+    assert seen.view.base is None
+
+
+def reachable(thing: Any, met: set[int]) -> list[Any]:
+    """List everything to which a way leads, but for modules, types and what has been met."""
+    found, waiting = [], [thing]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in met or isinstance(thing, ModuleType | type):
+            continue
+        met.add(id(thing))
+        found.append(thing)
+        # What functions work with is the package, which every bot can import.
+        own = [thing.__closure__] if isinstance(thing, FunctionType) else gc.get_referents(thing)
+        waiting += [*own, getattr(thing, "base", None)]
+    return found
+
+
 def test_a_bot_remembers_what_its_seat_heard_when_it_was_asked() -> None:
     match = Match.new("manchots", 3, seed="memory")
     for seat in (2, 0, 1):
@@ -97,15 +164,39 @@ def test_a_bot_remembers_what_its_seat_heard_when_it_was_asked() -> None:
     before = match.heard(0)
     seen = look(match, 0, Budget(0), generator("memory", 3, 0))
     match.play(match.awaited[0], ask(match, match.awaited[0], "normal").actions, whole=True)
-    assert list(seen.heard) == before
+    assert seen.heard == before
     assert len(match.heard(0)) > len(before) == len(seen.heard)
     assert seen.heard[-1] == before[-1]
 
 
-def ask(match: Match, seat: int, level: str) -> Decision:
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_heard_as_a_match_goes_on_is_what_is_heard_at_once(game: str) -> None:
+    match = Match.new(game, 3, {"horizon": "0"}, seed="ears")
+    for number in range(12):
+        seat = match.awaited[-1]
+        match.play(seat, ask(match, seat, "random").actions, whole=True)
+        if number % 4 == 3 and match.undoable(seat) is not None:
+            match.undo(seat)
+        mark = match.mark()
+        match.play(match.awaited[0], ask(match, match.awaited[0], "random").actions, whole=True)
+        for each in range(3):
+            assert match.heard(each) == match.at(match.number).heard(each)
+        match.restore(mark)
+        for each in range(3):
+            assert match.heard(each) == match.at(match.number).heard(each)
+
+
+def test_a_compiled_level_is_told_nothing_that_it_has_no_use_for() -> None:
+    match = Match.new("express", 2, seed="deaf")
+    told = (match, match.awaited[0], Budget(0), generator("deaf", 0, 0))
+    assert [listens(level) for level in LEVELS] == [False, False, False, True, True]
+    assert (look(*told).heard != (), look(*told, listens=False).heard) == (True, ())
+
+
+def ask(match: Match, seat: int, level: str, seed: str = "x") -> Decision:
     """Ask a bot of a level for a seat."""
     return thinker(match.game.name, level)(
-        look(match, seat, reproducible(level), generator("x", match.number, seat))
+        look(match, seat, reproducible(level), generator(seed, match.number, seat))
     )
 
 

@@ -11,6 +11,7 @@ from rich.table import Table as Drawn
 from planisphere.arena.judging import Share, Standing, Table
 from planisphere.arena.tournament import Tournament
 from planisphere.fields import LETTERS
+from planisphere.programs.naming import short
 from planisphere.words import words
 
 COLUMNS = ("bot", "seats", "share", "interval", "par", "rating", "decision", "forfeits")
@@ -31,9 +32,18 @@ def drawn(table: Table, language: str) -> Drawn:
     for column in COLUMNS:
         heading = speech.say(f"arena-{column}")
         made.add_column(heading, justify="left" if column == "bot" else "right", no_wrap=True)
-    for standing in table.standings:
-        made.add_row(*_row(standing))
+    for standing, title in zip(table.standings, titles(table), strict=True):
+        made.add_row(title, *_row(standing))
     return made
+
+
+def titles(table: Table) -> list[str]:
+    """Return how the bots are called: programs by their file, where that tells them apart."""
+    bots = [one.bot for one in table.standings]
+    shorts = [short(bot) for bot in bots]
+    return [
+        name if shorts.count(name) == 1 else bot for bot, name in zip(bots, shorts, strict=True)
+    ]
 
 
 def _row(one: Standing) -> list[str]:
@@ -41,7 +51,6 @@ def _row(one: Standing) -> list[str]:
     forfeits = ", ".join(f"{why} {count}" for why, count in one.forfeits.items())
     milliseconds = 1000 * one.seconds / max(1, one.decisions)
     return [
-        one.bot,
         str(one.seats),
         f"{one.won.share:.3f}",
         interval(one.won),
@@ -69,7 +78,7 @@ def paint(tournament: Tournament, table: Table, file: Path, language: str) -> No
     speech = words(language)
     figure = Figure(figsize=(11, 4.2), layout="constrained")
     left, right = figure.subplots(1, 2, width_ratios=(2, 3))
-    names = [one.bot for one in table.standings]
+    names = titles(table)
     ratings, doubts = zip(*((one.rating, one.doubt) for one in table.standings), strict=True)
     left.errorbar(ratings, names, xerr=doubts, fmt="o", capsize=4)
     left.invert_yaxis()
@@ -80,7 +89,7 @@ def paint(tournament: Tournament, table: Table, file: Path, language: str) -> No
         sat = [(seat, share) for seat, share in enumerate(one.by_seat) if share.high > share.low]
         where = [seat + (place - (len(names) - 1) / 2) * wide for seat, _ in sat]
         reach = [[s.share - s.low for _, s in sat], [s.high - s.share for _, s in sat]]
-        right.bar(where, [s.share for _, s in sat], wide, yerr=reach, capsize=3, label=one.bot)
+        right.bar(where, [s.share for _, s in sat], wide, yerr=reach, capsize=3, label=names[place])
     right.axhline(1 / tournament.seats, linestyle="--", linewidth=1, color="grey")
     right.set_xticks(range(tournament.seats), LETTERS[: tournament.seats])
     right.set_ylim(0, 1)

@@ -53,10 +53,9 @@ class Program:
             self.process.end()
             raise
 
-    def leave(self, ending: str = "", winners: Sequence[int] = ()) -> None:
+    def leave(self, ending: str, winners: Sequence[int]) -> None:
         """Take leave of the program, after a match that is over or has been given up."""
-        if ending:
-            self._tell({"kind": "over", "ending": ending, "winners": list(winners)})
+        self._tell({"kind": "over", "ending": ending, "winners": list(winners)})
         self._tell({"kind": "bye"})
         self.process.end(GRACE)
 

@@ -17,6 +17,8 @@ class Player:
 
     name: str = ""
     bot: bool = False
+    program: str = ""
+    """The command of a bot that is a program of somebody's own."""
 
 
 class Company:
@@ -41,6 +43,11 @@ class Company:
         """Whether a bot sits there."""
         return self.players[seat].bot
 
+    def seat(self, seat: int, player: Player) -> None:
+        """Let a player take over a seat."""
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._labels[seat] = self._label(seat)
+
     def label(self, owner: int) -> str:
         """Name a player with his letter, or the ally."""
         return self._labels[owner]
@@ -51,7 +58,7 @@ class Company:
         if owner >= len(self.players):
             return self.speech.say("label-ally", letter=letter)
         player = self.players[owner]
-        if player.bot:
+        if player.bot and not player.program:
             return self.speech.say("label-bot", letter=letter, level=player.name)
         if not player.name:
             return self.speech.say("label-seat", letter=letter)

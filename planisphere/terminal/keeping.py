@@ -76,3 +76,11 @@ class Keeper:
     def _language(self) -> str:
         language = self.speech.language
         return "" if language == usual_language() else f" --lang {language}"
+
+
+def keep_words(text: str) -> Path:
+    """Write what a program has said into a new file, for its author."""
+    number, path = tempfile.mkstemp(prefix="planisphere-", suffix=".txt", text=True)
+    with os.fdopen(number, "w", encoding="utf-8") as file:
+        file.write(text)
+    return Path(path)

@@ -9,26 +9,31 @@ from types import FrameType
 
 from planisphere.bots.budgets import Purse
 from planisphere.bots.deciding import generator, look, thinker
-from planisphere.bots.levels import listens
-from planisphere.bots.thinking import Decision, Seen
+from planisphere.bots.levels import LEVELS, listens
+from planisphere.bots.thinking import Decision, Seen, Thinker
 from planisphere.catalogue import entry
 from planisphere.chance import Fair
 from planisphere.faults import Fault
 from planisphere.game import ONLOOKER
 from planisphere.match import HandIn, Match
-from planisphere.telling.company import Company
+from planisphere.programs.player import Program
+from planisphere.programs.process import Failed
+from planisphere.telling.company import Company, Player
 from planisphere.telling.lines import QUIET, Line, first_position, undone
 from planisphere.telling.tellers import teller
 from planisphere.terminal.answers import Answers
 from planisphere.terminal.desk import Desk
-from planisphere.terminal.keeping import Keeper
+from planisphere.terminal.keeping import Keeper, keep_words
 from planisphere.terminal.lines import show_line
 from planisphere.terminal.room import room_of
 from planisphere.terminal.screen import Screen
+from planisphere.terminal.seating import USUAL_LEVEL
 
 SHOWN_LINES = 20
 FEW_LINES = 4
 """How many where the board fills the screen."""
+PATIENCE = 60.0
+"""Seconds that a program may take for a hand-in."""
 
 
 class Session:
@@ -63,6 +68,7 @@ class Session:
         """The first told line that stands on the screen."""
         self.wipes = 0
         self.desk.show_again = lambda seat: self._show_situation(seat)
+        self.programs: dict[int, Program] = {}
 
     def run(self) -> int:
         """Play until the match is over or somebody leaves; it is kept in either case."""
@@ -70,6 +76,7 @@ class Session:
         old = {sign: signal.signal(sign, _hang_up) for sign in signs if sign is not None}
         try:
             self._welcome()
+            self._start_programs()
             while not self.match.over:
                 self._step()
             self._finish()
@@ -79,6 +86,8 @@ class Session:
             self.keeper.rescue(self.match)
             raise
         finally:
+            for program in self.programs.values():
+                program.leave(self.match.ending, self.match.winners)
             for sign, handler in old.items():
                 signal.signal(sign, handler)
         return 0
@@ -125,21 +134,44 @@ class Session:
         if not self.answers.orders.settled(seat):
             self._ask(seat)
 
+    def _start_programs(self) -> None:
+        """Start the players that are programs of somebody's own."""
+        for seat, player in enumerate(self.company.players):
+            if player.program:
+                self.programs[seat] = Program(player.program, PATIENCE)
+
     def _play_bot(self, seat: int) -> None:
         """Let a bot act on what its seat may see."""
-        since = time.perf_counter()
-        seen, decision = self.consult(seat, self.company.players[seat].name)
+        since, program = time.perf_counter(), self.programs.get(seat)
+        try:
+            if program:
+                seen, decision = self.consult(seat, LEVELS[-1], program.think)
+            else:
+                seen, decision = self.consult(seat, self.company.players[seat].name)
+        except Failed as failed:
+            self._replace(seat, failed)
+            return
         self.purse.take(seen.view, seat, time.perf_counter() - since)
         self.play(seat, decision.actions)
 
-    def consult(self, seat: int, level: str) -> tuple[Seen, Decision]:
-        """Return what a bot of a level is given in a seat, and what it would hand in."""
+    def _replace(self, seat: int, failed: Failed) -> None:
+        """Let a bot play on for a program that has failed, and say so."""
+        said, who = self.programs.pop(seat).said, self.company.label(seat)
+        self.company.seat(seat, Player(USUAL_LEVEL, bot=True))
+        cause = self.speech.fault(failed)
+        told = {"who": who, "cause": cause, "level": USUAL_LEVEL}
+        self.screen.complain(self.speech.say("program-replaced", **told))
+        if said:
+            self.screen.whole("program-said", path=keep_words(said))
+
+    def consult(self, seat: int, level: str, think: Thinker | None = None) -> tuple[Seen, Decision]:
+        """Return what a bot of a level is given in a seat, and what it, or another, hands in."""
         source, match = self.match.source, self.match
         seed = source.seed if isinstance(source, Fair) else self._known_seed()
         budget = self.purse.budget(match.position, seat, level)
         chance = generator(seed, match.number, seat)
         seen = look(match, seat, budget, chance, listens=listens(level))
-        return seen, thinker(match.game.name, level)(seen)
+        return seen, (think or thinker(match.game.name, level))(seen)
 
     def _known_seed(self) -> str:
         """Return what tells this match from others where the seed of its dice is not known."""
