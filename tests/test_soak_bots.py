@@ -73,13 +73,15 @@ def check_matches(table: Table, matches: int) -> None:
     game = load(table.game)
     options = game.settle(table.seats, {**table.options, "horizon": HORIZON})
     buffer, weights = np.zeros((2, game.actions), np.int64)
-    choosers = [chooser(game.name, level) for level in COMPILED]
+    first, second, third = (chooser(game.name, level) for level in COMPILED)
     for number in range(matches):
         kinds: Int64s = (np.arange(table.seats) + number) % len(COMPILED)
         position, view = np.zeros(1, game.layout), np.zeros(1, game.layout)
         game.start(position.view(np.recarray)[0], table.seats, options)
-        told = (position, view, buffer, weights, np.random.default_rng([5, number]))
-        came = checked(rules_of(game), game.observe, *choosers, kinds, *told)
+        generator = np.random.default_rng([5, number])
+        bots = (first, second, third, kinds)
+        told = (position, view, buffer, weights, generator)
+        came = checked(rules_of(game), game.observe, *bots, *told)
         assert came == DONE, f"match {number} of {table}"
 
 
