@@ -79,9 +79,19 @@ def check_matches(table: Table, matches: int) -> None:
         position, view = np.zeros(1, game.layout), np.zeros(1, game.layout)
         game.start(position.view(np.recarray)[0], table.seats, options)
         generator = np.random.default_rng([5, number])
-        bots = (first, second, third, kinds)
-        told = (position, view, buffer, weights, generator)
-        came = checked(rules_of(game), game.observe, *bots, *told)
+        came = checked(
+            rules_of(game),
+            game.observe,
+            first,
+            second,
+            third,
+            kinds,
+            position,
+            view,
+            buffer,
+            weights,
+            generator,
+        )
         assert came == DONE, f"match {number} of {table}"
 
 
