@@ -272,6 +272,25 @@ def verify(file: Record, *, lang: Lang = "") -> int:
     return print_verdict(file, _language(lang))
 
 
+@app.command
+def luck(
+    file: Record,
+    *,
+    turning: Annotated[
+        bool, Parameter(negative=(), help="Reckon the chances to win, and where it turned.")
+    ] = False,
+    playouts: Annotated[int, Parameter(help="Of normal bots from each moment.")] = 200,
+    seed: Annotated[str, Parameter(help="The same seed gives the same chances to win.")] = "luck",
+    picture: Annotated[Path | None, Parameter(help="Paint it into this file, a PNG.")] = None,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Weigh the luck of a recorded match: what was expected, what came, and how unusual it is."""
+    from planisphere.reports import print_luck
+
+    print_luck(file, playouts if turning else None, seed, picture, as_json, _language(lang))
+
+
 odds = App(name="odds", help="Give the exact odds of a battle.", version_flags=[])
 app.command(odds)
 

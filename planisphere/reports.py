@@ -1,29 +1,35 @@
-"""What the command line prints: odds, counts of lines of play, verdicts on dice."""
+"""What the command line prints: odds, counts of lines of play, verdicts on dice, luck."""
 
 from __future__ import annotations
 
 import json
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
 from planisphere.chance import UNFAIR
-from planisphere.faults import OptionFault, TextFault
+from planisphere.faults import Fault, OptionFault, TextFault
 from planisphere.games.express.cards import CARD, DICE, EXPRESS
 from planisphere.games.express.notation import CARDS_BY_NAME
 from planisphere.line import read_line
+from planisphere.match import Match
 from planisphere.odds import Odds, battle, can_be_stolen, conquest, lines_of, most_dice
 from planisphere.parts.names import words_of
 from planisphere.perft import perft
 from planisphere.record import verify_record
+from planisphere.telling.company import Company
+from planisphere.terminal.seating import remembered
 from planisphere.words import words
 
 SHOWN = 0.0005
 """Less likely numbers are left out of tables."""
 
 DEEPEST = 8
+
+MOST_PLAYOUTS = 100_000
 
 
 def print_odds(
@@ -166,3 +172,34 @@ def print_verdict(file: Path, language: str) -> int:
         return 1
     print(speech.say("verify-fair", count=sum(len(entry.chance) for entry in match.log)))
     return 0
+
+
+def print_luck(
+    file: Path, playouts: int | None, seed: str, picture: Path | None, as_json: bool, language: str
+) -> None:
+    """Print the luck of a record; with a number of playouts, where the match turned as well."""
+    from planisphere.luck import showing
+    from planisphere.luck.account import account
+    from planisphere.luck.chances import curve
+
+    _check_luck(playouts, picture)
+    match = Match.from_record(file.read_text(encoding="utf-8"))
+    company = Company(remembered(match.names, match.seats), words(language))
+    weighed = account(match)
+    reckoned = None if playouts is None else curve(match, playouts, seed)
+    if picture is not None:
+        showing.paint(weighed, reckoned, picture, company)
+    if as_json:
+        print(showing.plain(weighed, reckoned), end="")
+    else:
+        Console().print(*showing.told(match, weighed, reckoned, company), sep="\n\n")
+
+
+def _check_luck(playouts: int | None, picture: Path | None) -> None:
+    """Refuse what cannot be reckoned or painted, before any work is done."""
+    if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
+        raise OptionFault("luck-playouts", value=playouts, most=MOST_PLAYOUTS)
+    if picture is not None and picture.suffix.lower() != ".png":
+        raise OptionFault("luck-picture-form", name=picture.name)
+    if picture is not None and find_spec("matplotlib") is None:
+        raise Fault("luck-extra", name="matplotlib")
