@@ -11,7 +11,7 @@ import sys
 import time
 from dataclasses import asdict
 
-from planisphere.luck.chances import curve
+from planisphere.luck.chances import Survey, curve
 from planisphere.match import Match
 
 KIND = 10
@@ -22,6 +22,7 @@ def main(playouts: int, seconds: float) -> None:
     """Read a record, and write its curve; after so many seconds no other moment is looked at."""
     os.nice(KIND)
     match = Match.from_record(sys.stdin.read())
+    Survey(match, 1, "compiled, before time counts")
     until = time.monotonic() + seconds
     found = curve(match, playouts, hurry=lambda: time.monotonic() > until)
     json.dump(asdict(found), sys.stdout)

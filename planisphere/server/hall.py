@@ -13,6 +13,7 @@ from planisphere.server.denial import Denied
 from planisphere.server.house import House
 from planisphere.server.listening import Listener
 from planisphere.server.live import LiveTable
+from planisphere.server.luck import Reckoner
 from planisphere.server.wire import Drafted
 
 EVERY = 0.25
@@ -29,6 +30,7 @@ class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self.live: dict[str, LiveTable] = {}
+        self.reckoner = Reckoner(house.settings.luck_seconds)
         self.coming: dict[str, asyncio.Lock] = {}
         self.sockets: Counter[str] = Counter()
         self.tasks: list[asyncio.Task[None]] = []
@@ -49,6 +51,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.reckoner.close()
         await self.house.notices.close()
         await asyncio.gather(*(table.close() for table in self.live.values()))
         self.live.clear()

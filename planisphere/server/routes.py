@@ -9,11 +9,12 @@ from litestar import Response, Router, delete, get, patch, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from planisphere.server import archive, shelf, sitting, society
+from planisphere.server import archive, luck, shelf, sitting, society
 from planisphere.server.access import Asker, guard_pages, language_of, person_of, provide_person
 from planisphere.server.archive import Frame
 from planisphere.server.calling import LONGEST_ADDRESS, plain_webhook
 from planisphere.server.hall import Hall
+from planisphere.server.luck import LuckCard, WinCurve
 from planisphere.server.openapi import described, socket_schema
 from planisphere.server.people import People, Person, Token
 from planisphere.server.tables import Plan, Short, TableCard, Tables
@@ -284,6 +285,21 @@ async def frames(
         return archive.frames(live.match_now(), seen_by, since, language_of(request, person))
 
 
+@get("/tables/{table:str}/luck")
+async def weigh_luck(table: FromPath[str], hall: TheHall) -> LuckCard:
+    """Weigh the luck of a match that is over: what was expected, what came, how unusual it is."""
+    async with hall.table(table) as live:
+        return await luck.weighed(live)
+
+
+@get("/tables/{table:str}/chances")
+async def reckon_chances(request: Asker, table: FromPath[str], hall: TheHall) -> WinCurve:
+    """Reckon each player's chance to win over a match that is over, and where it turned."""
+    language = language_of(request, await person_of(request))
+    async with hall.table(table) as live:
+        return await luck.reckoned(live, hall.reckoner, language)
+
+
 @post("/tables/{table:str}/fork")
 async def fork(
     table: FromPath[str],
@@ -332,6 +348,8 @@ def api() -> Router:
                 rematch,
                 record,
                 frames,
+                weigh_luck,
+                reckon_chances,
                 fork,
                 import_record,
                 socket_schema,

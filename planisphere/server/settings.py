@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long a hard bot may think in a turn; 0: by playouts, and alike on every machine."""
     master_seconds: Annotated[float, msgspec.Meta(ge=0)] = TURN_SECONDS["master"]
     """How long a master bot may."""
+    luck_seconds: Annotated[float, msgspec.Meta(ge=0)] = 10.0
+    """How long the chances to win of a match that is over may be reckoned, once it has begun."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies, with commas: whom they say that they ask for is believed."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -16,6 +16,7 @@ from planisphere.server.archive import Frame
 from planisphere.server.blocks import Blocked
 from planisphere.server.calling import YourTurn
 from planisphere.server.ladder import Card, Ladder
+from planisphere.server.luck import LuckCard, WinCurve
 from planisphere.server.people import Person, Token
 from planisphere.server.routes import (
     Changed,
@@ -39,7 +40,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="ut
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)\n```", PAGE, re.S)
 NAMED = [
     *(Newcomer, Changes, Login, Label, Level, Muting, Fork, Record, GameCard, BattleOdds, Rulebook),
-    *(Person, Token, Trouble, Plan, TableCard, Frame, Changed),
+    *(Person, Token, Trouble, Plan, TableCard, Frame, Changed, LuckCard, WinCurve),
     *(Ladder, Card, Blocked, Complaint, YourTurn),
 ]
 TYPES: dict[str, Any] = {

@@ -45,3 +45,4 @@ luck-extra = A picture needs { $name }, which is not installed: pip install "pla
 luck-playouts = The number of playouts goes from 1 to { $most }, and is not { $value }.
 luck-picture-form = The picture is written as a file that ends in .png, and not as “{ $name }”.
 luck-no-turning = No entry changed anybody’s chance to win by more than the playouts themselves may differ.
+chances-late = The chances to win could not be reckoned in time: the server is busy. Try again later.

@@ -45,3 +45,4 @@ luck-extra = Une image a besoin de { $name }, qui n’est pas installé : pip i
 luck-playouts = Le nombre de parties simulées va de 1 à { $most }, et non { $value }.
 luck-picture-form = L’image s’écrit dans un fichier qui finit par .png, et non « { $name } ».
 luck-no-turning = Aucun coup n’a changé les chances de quiconque de plus que l’écart possible entre les parties simulées.
+chances-late = Les chances de gagner n’ont pas pu être calculées à temps : le serveur est occupé. Réessayez plus tard.
