@@ -4,12 +4,14 @@ import type {
   Frame,
   GameCard,
   Ladder,
+  LuckCard,
   Person,
   Plan,
   Rulebook,
   TableCard,
   Token,
   Trouble,
+  WinCurve,
 } from "./types";
 import { spoken, t } from "./words/words.svelte";
 
@@ -87,6 +89,8 @@ export const api = {
   frames: (id: string, since: number, seat: string) =>
     ask<Frame[]>("GET", `/api/tables/${id}/frames?since=${since}&seat=${seat}`),
   record: (id: string) => ask<string>("GET", `/api/tables/${id}/record`),
+  luck: (id: string) => ask<LuckCard>("GET", `/api/tables/${id}/luck`),
+  chances: (id: string) => ask<WinCurve>("GET", `/api/tables/${id}/chances`),
   bring: (record: string) => ask<TableCard>("POST", "/api/records", { record }),
   fork: (id: string, number: number, plan: Partial<Plan> & { game: string; seats: number }) =>
     ask<TableCard>("POST", `/api/tables/${id}/fork`, { number, plan }),

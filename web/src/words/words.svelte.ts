@@ -52,3 +52,9 @@ export function percent(share: number, digits = 0): string {
 export function count(number: number): string {
   return new Intl.NumberFormat(language).format(number);
 }
+
+/** An amount that need not be whole, with the digits that matter. */
+export function amount(number: number): string {
+  const digits = Math.abs(number) < 10 ? 2 : 1;
+  return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(number);
+}
