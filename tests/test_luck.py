@@ -9,6 +9,7 @@ from functools import cache
 from itertools import product
 from math import fsum, sqrt
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,7 +24,7 @@ from planisphere.games.manchots.cards import COPIES, VALUE_OF
 from planisphere.games.risk76 import sets
 from planisphere.luck import express
 from planisphere.luck.account import account, read
-from planisphere.luck.chances import Survey, curve, spread
+from planisphere.luck.chances import Survey, curve, never, spread
 from planisphere.luck.strokes import WELCOME, Stroke, chance_of
 from planisphere.luck.weighing import STEPS, distribution, mean, tails, variance, weigh
 from planisphere.match import Match, legal_actions
@@ -259,15 +260,21 @@ def test_who_hurries_looks_at_fewer_moments_with_the_same_result() -> None:
     assert all(whole[point.number] == point for point in hurried.points)
 
 
-def test_a_match_turns_where_somebody_wins_it() -> None:
-    match = played("express", 2, "normal", horizon="4")
-    survey = Survey(match, 400, "a")
-    survey.known = {0: (0.5, 0.5), match.number - 1: (1.0, 0.0)}
-    survey.narrow(0, match.number - 1, lambda: False)
-    (first, *_) = survey.turning()
-    assert first.number in survey.known
-    assert match.number - 1 in survey.known
-    assert survey.look(match.number - 1) == (1.0, 0.0)
+class Stepped(Survey):
+    """A match in which one entry changes everything."""
+
+    TURN = 17
+
+    def _play_on(self, number: int, position: Any) -> tuple[float, ...]:
+        return (0.9, 0.1, 0.0) if number >= self.TURN else (0.3, 0.3, 0.4)
+
+
+def test_the_entry_that_changed_the_chances_is_found() -> None:
+    survey = Stepped(played("express", 3, "normal"), 400, "a")
+    for one, other in survey.steepest():
+        survey.narrow(one, other, never)
+    first = survey.turning()[0]
+    assert (first.number, first.seat, first.before, first.after) == (17, 0, 0.3, 0.9)
 
 
 # The command

@@ -1,0 +1,73 @@
+"""Luck over the wire: of matches that are over alone, reckoned once, told in both languages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import msgspec
+import pytest
+
+from planisphere.luck.account import account
+from planisphere.match import Match
+from planisphere.server.luck import LuckCard, WinCurve
+from tests.server.hosting import Guest, Host, hosting
+from tests.server.playing import begin, listening, play_through, short
+
+PATIENCE = 400
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server that reckons for a moment only."""
+    with hosting(tmp_path_factory.mktemp("server"), luck_seconds="0.5") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def over(host: Host) -> str:
+    """A table with a match that is over."""
+    table, guests = begin(host, "express", 2, options=short("express") | {"horizon": "3"})
+    with ExitStack() as stack:
+        play_through(listening(stack, table, guests), "express", random.Random(0))
+    return table
+
+
+def test_luck_is_that_of_the_record(host: Host, over: str) -> None:
+    guest = Guest(host)
+    told = msgspec.json.decode(guest.http.get(f"/api/tables/{over}/luck").content, type=LuckCard)
+    match = Match.from_record(guest.http.get(f"/api/tables/{over}/record").text)
+    found = account(match)
+    assert told.chance
+    assert [tuple(sums) for sums in told.seats] == list(found.seats)
+    assert [fought.attack for fought in told.fights] == [one.attack for one in found.unusual()]
+
+
+def test_the_chances_to_win_are_reckoned_once(host: Host, over: str) -> None:
+    guest = Guest(host)
+    one, other = (
+        guest.http.get(
+            f"/api/tables/{over}/chances", headers={"accept-language": language}, timeout=PATIENCE
+        )
+        for language in ("en", "fr")
+    )
+    told = msgspec.json.decode(one.content, type=WinCurve)
+    again = msgspec.json.decode(other.content, type=WinCurve)
+    match = Match.from_record(guest.http.get(f"/api/tables/{over}/record").text)
+    assert told.points == again.points
+    assert told.points[-1].number == match.number - 1
+    won = [seat for seat, share in enumerate(told.points[-1].chances) if share]
+    assert won == match.winners
+    assert all(turning.words for turning in told.turning)
+
+
+@pytest.mark.parametrize("what", ["luck", "chances"])
+def test_a_match_that_still_goes_on_keeps_its_secrets(host: Host, what: str) -> None:
+    table, guests = begin(host, "express", 1)
+    with guests[0].at(table) as ear:
+        ear.until(lambda state: state["awaited"] == [0])
+        for guest in (guests[0], Guest(host)):
+            refused = guest.http.get(f"/api/tables/{table}/{what}")
+            assert (refused.status_code, refused.json()["reason"]) == (409, "match-not-over")
+    assert Guest(host).http.get(f"/api/tables/nowhere/{what}").status_code == 404
