@@ -192,7 +192,8 @@ def print_luck(
     if as_json:
         print(showing.plain(weighed, reckoned), end="")
     else:
-        Console().print(*showing.told(match, weighed, reckoned, company), sep="\n\n")
+        for part in showing.told(match, weighed, reckoned, company):
+            Console().print(part, end="\n\n")
 
 
 def _check_luck(playouts: int | None, picture: Path | None) -> None:

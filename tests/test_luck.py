@@ -25,6 +25,7 @@ from planisphere.games.risk76 import sets
 from planisphere.luck import express
 from planisphere.luck.account import account, read
 from planisphere.luck.chances import Survey, curve, never, spread
+from planisphere.luck.showing import place
 from planisphere.luck.strokes import WELCOME, Stroke, chance_of
 from planisphere.luck.weighing import STEPS, distribution, mean, tails, variance, weigh
 from planisphere.match import Match, legal_actions
@@ -318,3 +319,9 @@ def test_what_cannot_be_weighed_gets_a_sentence(record: Path, tmp_path: Path) ->
     broken.write_bytes(b"nonsense")
     faulty("luck", str(broken))
     faulty("luck", str(tmp_path / "nowhere.txt"))
+
+
+def test_places_are_called_by_their_names_in_both_languages() -> None:
+    assert place("risk76", ("brazil", "north-africa"), "en") == "Brazil → North Africa"
+    assert place("conquete57", ("north-africa",), "fr") == "Afrique du Nord"
+    assert place("express", ("china",), "fr") == "Chine"

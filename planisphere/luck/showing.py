@@ -112,7 +112,7 @@ def place(game: str, slugs: tuple[str, ...], language: str) -> str:
     """Name the territories or the card that were fought for."""
     things = {
         thing.slug: thing.names[language]
-        for name in ("territories", "cards")
+        for name in ("cards", "territories")
         for thing in describe(game).lists.get(name, ())
     }
     return " → ".join(things[slug] for slug in slugs)
