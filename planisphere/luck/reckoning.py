@@ -14,7 +14,7 @@ from dataclasses import asdict
 from planisphere.luck.chances import Survey, curve
 from planisphere.match import Match
 
-KIND = 10
+KIND = 5
 """How far the process steps behind others that want the same cores."""
 
 
