@@ -37,4 +37,4 @@ luck-swing = { $who }: from { $before } to { $after } (entry { $number }).
 luck-no-turning = No single move changed the chances by much.
 luck-table = The chances as a table
 luck-entry = Entry
-luck-playouts = By { $playouts } playouts of normal bots from each moment, which know the true position.
+luck-playouts = By { $playouts } playouts of normal bots from the true position of each moment.

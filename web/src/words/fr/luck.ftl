@@ -37,4 +37,4 @@ luck-swing = { $who } : de { $before } à { $after } (coup { $number }).
 luck-no-turning = Aucun coup n’a beaucoup changé les chances à lui seul.
 luck-table = Les chances en tableau
 luck-entry = Coup
-luck-playouts = D’après { $playouts } parties simulées de robots normaux à partir de chaque moment, qui connaissent la vraie position.
+luck-playouts = D’après { $playouts } parties simulées de robots normaux à partir de la vraie position de chaque moment.
