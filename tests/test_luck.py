@@ -78,10 +78,10 @@ def test_a_battle_is_weighed_as_enumerated_dice_weigh_it() -> None:
     dice = [(3, 2), (3, 2), (2, 1), (1, 1)]
     exact = {0: Fraction(1)}
     for ways in (enumerated(*both) for both in dice):
-        total, after = sum(ways.values()), Counter[int]()
+        total, after = sum(ways.values()), dict.fromkeys(range(9), Fraction(0))
         for (before, chance), (lost, many) in product(exact.items(), ways.items()):
-            after[before + lost] += chance * Fraction(many, total)  # type: ignore[assignment]
-        exact = dict(after)  # type: ignore[arg-type]
+            after[before + lost] += chance * Fraction(many, total)
+        exact = after
     for lost in ((0, 0, 0, 0), (1, 1, 1, 0), (2, 2, 1, 1), (0, 2, 0, 1)):
         found = weigh([thrown(*both, one) for both, one in zip(dice, lost, strict=True)])
         expected = sum(n * chance for n, chance in exact.items())

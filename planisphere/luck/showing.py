@@ -88,11 +88,15 @@ def fights_table(fights: list[Fought], game: str, company: Company) -> Table:
 
 def _table(title: str, caption: str, columns: tuple[str, ...], speech: Words) -> Table:
     """Begin a table."""
-    told = {"title_justify": "left", "caption_justify": "left"}
-    made = Table(title=speech.say(title), caption=speech.say(caption), **told)  # type: ignore[arg-type]
+    made = Table(
+        title=speech.say(title),
+        title_justify="left",
+        caption=speech.say(caption),
+        caption_justify="left",
+    )
     for column in columns:
-        justify = "left" if column in LEFT else "right"
-        made.add_column(speech.say(f"luck-column-{column}"), justify=justify)  # type: ignore[arg-type]
+        heading = speech.say(f"luck-column-{column}")
+        made.add_column(heading, justify="left" if column in LEFT else "right")
     return made
 
 

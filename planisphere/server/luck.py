@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from asyncio.subprocess import PIPE
 from collections import OrderedDict
 
 import msgspec
@@ -78,9 +79,10 @@ class Reckoner:
     async def _reckon(self, record: str) -> Curve:
         """Let a process reckon, and end it where it takes too long."""
         async with self.one:
-            pipes = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
             told = ("planisphere.luck.reckoning", str(PLAYOUTS), str(self.seconds))
-            child = await asyncio.create_subprocess_exec(sys.executable, "-m", *told, **pipes)
+            child = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", *told, stdin=PIPE, stdout=PIPE
+            )
             try:
                 late = self.seconds + COMPILING
                 out, _ = await asyncio.wait_for(child.communicate(record.encode()), late)
