@@ -79,21 +79,21 @@ def test_a_battle_is_weighed_as_enumerated_dice_weigh_it() -> None:
     exact = {0: Fraction(1)}
     for ways in (enumerated(*both) for both in dice):
         total, after = sum(ways.values()), dict.fromkeys(range(9), Fraction(0))
-        for (before, chance), (lost, many) in product(exact.items(), ways.items()):
-            after[before + lost] += chance * Fraction(many, total)
+        for (before, chance), (more, many) in product(exact.items(), ways.items()):
+            after[before + more] += chance * Fraction(many, total)
         exact = after
     for lost in ((0, 0, 0, 0), (1, 1, 1, 0), (2, 2, 1, 1), (0, 2, 0, 1)):
         found = weigh([thrown(*both, one) for both, one in zip(dice, lost, strict=True)])
-        expected = sum(n * chance for n, chance in exact.items())
-        spread_out = sum((n - expected) ** 2 * chance for n, chance in exact.items())
+        expected = sum((n * chance for n, chance in exact.items()), Fraction(0))
+        squares = ((n - expected) ** 2 * chance for n, chance in exact.items())
         assert found.expected == pytest.approx(float(expected), abs=CLOSE)
-        assert found.deviation == pytest.approx(sqrt(spread_out), abs=CLOSE)
+        assert found.deviation == pytest.approx(sqrt(sum(squares)), abs=CLOSE)
         assert found.came == sum(lost)
         assert found.luck == pytest.approx(float(expected) - sum(lost), abs=CLOSE)
-        fewer = sum(chance for n, chance in exact.items() if n <= sum(lost))
-        more = sum(chance for n, chance in exact.items() if n >= sum(lost))
-        assert found.better == pytest.approx(float(fewer), abs=CLOSE)
-        assert found.worse == pytest.approx(float(more), abs=CLOSE)
+        most = sum(float(chance) for n, chance in exact.items() if n <= sum(lost))
+        least = sum(float(chance) for n, chance in exact.items() if n >= sum(lost))
+        assert found.better == pytest.approx(most, abs=CLOSE)
+        assert found.worse == pytest.approx(least, abs=CLOSE)
 
 
 def test_a_single_throw_has_the_known_odds() -> None:
