@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from fractions import Fraction
 from functools import cache
 from itertools import product
@@ -76,9 +76,9 @@ def thrown(attack: int, defence: int, lost: int) -> Stroke:
 
 def test_a_battle_is_weighed_as_enumerated_dice_weigh_it() -> None:
     dice = [(3, 2), (3, 2), (2, 1), (1, 1)]
-    exact = {0: Fraction(1)}
+    exact: dict[int, Fraction] = {0: Fraction(1)}
     for ways in (enumerated(*both) for both in dice):
-        total, after = sum(ways.values()), dict.fromkeys(range(9), Fraction(0))
+        total, after = sum(ways.values()), defaultdict[int, Fraction](Fraction)
         for (before, chance), (more, many) in product(exact.items(), ways.items()):
             after[before + more] += chance * Fraction(many, total)
         exact = after
