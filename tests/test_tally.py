@@ -32,7 +32,7 @@ def played(game: str, seats: int) -> Match:
 
 def told(match: Match, seat: int = ONLOOKER) -> dict[str, Any]:
     """Return what a seat is told beside its view."""
-    return tally(match.game, match.position, seat)
+    return tally(match.game, match.view(seat))
 
 
 @pytest.mark.parametrize("game", [entry.name for entry in CATALOGUE if entry.name not in ROOMS])

@@ -21,7 +21,6 @@ from planisphere.server.people import Person, identity
 from planisphere.server.playing import Playing
 from planisphere.server.tables import Origin, Plan, TableCard, Tables
 from planisphere.server.wire import Heard
-from planisphere.tally import tally
 from planisphere.telling.lines import EVERYTHING
 
 MOST_FRAMES = 200
@@ -55,16 +54,12 @@ def frames(playing: Playing, seen_by: int, since: int, language: str) -> list[Fr
     """Return a match entry by entry from some number on."""
     reporter, game, until = playing.reporter, playing.match.game, since + MOST_FRAMES
     heard = {entry.number: entry for entry in reporter.heard_since(seen_by, since, language)}
-    return [
-        Frame(
-            heard[number],
-            awaited_seats(game, after),
-            reporter.look(after, seen_by).view,
-            tally(game, after, seen_by),
-        )
-        for number, _, _, after in playing.match.entries()
-        if since <= number < until
-    ]
+    shown = []
+    for number, _, _, after in playing.match.entries():
+        if since <= number < until:
+            look = reporter.look(after, seen_by, idle=True)
+            shown.append(Frame(heard[number], awaited_seats(game, after), look.view, look.tally))
+    return shown
 
 
 def over(table: LiveTable) -> Match:

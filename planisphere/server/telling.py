@@ -38,9 +38,10 @@ class Look(NamedTuple):
     """What a seat sees, and what it may do."""
 
     view: dict[str, Any]
-    legal: list[int]
-    choices: list[Choice]
-    questions: list[list[Choice]]
+    tally: dict[str, Any]
+    legal: list[int] = []
+    choices: list[Choice] = []
+    questions: list[list[Choice]] = []
 
 
 class Open(NamedTuple):
@@ -164,7 +165,7 @@ class Reporter:
             times.banks,
             times.talk_until,
             times.ready,
-            tally(match.game, match.position, seat),
+            look.tally,
         )
 
     def _known(self) -> Open:
@@ -182,11 +183,12 @@ class Reporter:
         """Return what a seat sees in a position, and what it may do, unless it is known idle."""
         game = self.match.game
         view = seen(game, seat, position)
+        shown = Look(fields_of(view), tally(game, view))
         legal = [] if idle else legal_actions(game, view, seat)
         if not legal:
-            return Look(fields_of(view), [], [], [])
-        found = choices(game, view, seat, legal)
-        return Look(fields_of(view), legal, found, questions(game, view, seat))
+            return shown
+        found, asked = choices(game, view, seat, legal), questions(game, view, seat)
+        return shown._replace(legal=legal, choices=found, questions=asked)
 
 
 def fields_of(view: Any) -> dict[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 from planisphere.game import Game
-from planisphere.telling.lines import seen
 
 ROOMS = ("conquete57", "risk76", "express", "manchots")
 """The games of which something is told beside the view."""
@@ -16,9 +16,13 @@ Tally = dict[str, list[Any]]
 """Lists by what they are about; empty in games whose views say all of it."""
 
 
-def tally(game: Game, position: Any, seat: int) -> Tally:
+def tally(game: Game, view: Any) -> Tally:
     """Return what a seat may know besides its view, because it follows from it."""
-    if game.name not in ROOMS:
-        return {}
-    reckon: Callable[[Any], Tally] = import_module(f"planisphere.tally.{game.name}").tally
-    return reckon(seen(game, seat, position))
+    return _reckoner(game.name)(view) if game.name in ROOMS else {}
+
+
+@cache
+def _reckoner(game: str) -> Callable[[Any], Tally]:
+    """Return what reckons for a game; only that is loaded."""
+    reckon: Callable[[Any], Tally] = import_module(f"planisphere.tally.{game}").tally
+    return reckon

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from planisphere.fields import NONE
 from planisphere.games.express.cards import (
@@ -13,7 +16,12 @@ from planisphere.games.express.cards import (
     CONTINENTS,
     POINTS,
 )
+from planisphere.games.express.position import POSITION
 from planisphere.games.express.score import holder_of_continent, points_of
+from planisphere.kernel import blank
+
+KEPT = 4096
+"""How many distributions of cards are remembered: most moves change none, and all hear of it."""
 
 
 def tally(view: Any) -> dict[str, list[Any]]:
@@ -21,7 +29,15 @@ def tally(view: Any) -> dict[str, list[Any]]:
 
     [X9, X11, X14]
     """
-    seats = range(int(view.seats))
+    return _tally(int(view.seats), view.owner.tobytes())
+
+
+@lru_cache(KEPT)
+def _tally(number: int, owner: bytes) -> dict[str, list[Any]]:
+    """Return the same, from the number of seats and the owners of the cards in their order."""
+    view = blank(POSITION)
+    view.seats, view.owner = number, np.frombuffer(owner, np.int8)
+    seats = range(number)
     holders = [int(holder_of_continent(view, continent)) for continent in range(CONTINENTS)]
     return {
         "points": [int(points_of(view, seat)) for seat in seats],

@@ -27,14 +27,15 @@ def tally(view: Any) -> dict[str, list[Any]]:
     whole = holders(view)
     return {
         "holders": whole,
-        "missions": [_mission(view, whole, seat) for seat in range(int(view.seats))],
+        "missions": [
+            _mission(view, whole, seat) if given >= 0 else None
+            for seat, given in enumerate(view.mission.tolist()[: int(view.seats)])
+        ],
     }
 
 
-def _mission(view: Any, whole: list[int], seat: int) -> dict[str, Any] | None:
+def _mission(view: Any, whole: list[int], seat: int) -> dict[str, Any]:
     """Return the mission that counts for a seat, and what it asks step by step.  [R22, R23]"""
-    if view.mission[seat] < 0:
-        return None
     mission = int(effective_mission(view, seat))
     return {"mission": MISSION[mission], "steps": _steps(view, whole, seat, mission)}
 
