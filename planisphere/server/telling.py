@@ -39,9 +39,9 @@ class Look(NamedTuple):
 
     view: dict[str, Any]
     tally: dict[str, Any]
-    legal: list[int] = []
-    choices: list[Choice] = []
-    questions: list[list[Choice]] = []
+    legal: list[int]
+    choices: list[Choice]
+    questions: list[list[Choice]]
 
 
 class Open(NamedTuple):
@@ -183,12 +183,12 @@ class Reporter:
         """Return what a seat sees in a position, and what it may do, unless it is known idle."""
         game = self.match.game
         view = seen(game, seat, position)
-        shown = Look(fields_of(view), tally(game, view))
+        fields, reckoned = fields_of(view), tally(game, view)
         legal = [] if idle else legal_actions(game, view, seat)
         if not legal:
-            return shown
-        found, asked = choices(game, view, seat, legal), questions(game, view, seat)
-        return shown._replace(legal=legal, choices=found, questions=asked)
+            return Look(fields, reckoned, [], [], [])
+        found = choices(game, view, seat, legal)
+        return Look(fields, reckoned, legal, found, questions(game, view, seat))
 
 
 def fields_of(view: Any) -> dict[str, Any]:

@@ -40,9 +40,11 @@ class Teller:
         self.names = Names(self.speech)
 
     def tell(self, position: Any, entry: HandIn) -> list[Line]:
-        """Tell a hand-in and the dice that fell after it; the position moves on."""
+        """Tell a hand-in and the dice that fell after it, once the last of a throw has fallen."""
         lines: list[Line] = []
         for moment in moments(self.game, EVERYTHING, position, entry):
+            if moment.mover == CHANCE and moment.before.to_throw > 1:
+                continue
             told = self._chance(moment) if moment.mover == CHANCE else self._act(moment)
             lines += told + self._consequences(moment)
         return lines
@@ -54,10 +56,8 @@ class Teller:
     # Dice
 
     def _chance(self, moment: Moment) -> list[Line]:
-        """Tell a throw once its last die has fallen."""
+        """Tell a throw whose last die has fallen."""
         before = moment.before
-        if before.to_throw > 1:
-            return []
         fallen = before.tray.tolist()
         fallen[moment.action] += 1
         if before.phase == at.LOTS:
