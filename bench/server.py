@@ -18,14 +18,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from websockets.client import ClientProtocol
+from websockets.frames import Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
 
 GAMES = {"express": {}, "risk76": {"mode": "ally", "placement": "in-turn", "defence": "most"}}
 MANY = "100000000"
@@ -66,6 +71,8 @@ class Result(msgspec.Struct):
     """A match in memory, its three connections included; both games are loaded before."""
     server_us: float
     """Microseconds that the server computes for a move; a busy machine changes them less."""
+    client_us: float
+    """Microseconds that its clients compute for a move, all in one process."""
 
 
 class Server:
@@ -129,14 +136,71 @@ def running() -> Iterator[Server]:
             server.process.wait()
 
 
+class Ear(asyncio.Protocol):
+    """One connection, whose messages are heard as they come: `websockets`, without its tasks."""
+
+    def __init__(
+        self, url: str, cookie: str, hear: Callable[[bytes], None], lose: Callable[[], None]
+    ) -> None:
+        self.wire = ClientProtocol(parse_uri(url), max_size=None)
+        self.cookie = cookie
+        self.hear = hear
+        self.lose = lose
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: Any) -> None:
+        """Ask for a WebSocket."""
+        self.transport = transport
+        request = self.wire.connect()
+        request.headers["Cookie"] = self.cookie
+        self.wire.send_request(request)
+        self._send()
+
+    def data_received(self, data: bytes) -> None:
+        """Hear whole messages; pings are answered."""
+        self.wire.receive_data(data)
+        for event in self.wire.events_received():
+            if isinstance(event, Response):
+                self.opened.set_result(None)
+            elif event.opcode is Opcode.TEXT:
+                assert event.fin, "a message in pieces"
+                self.hear(event.data)
+        self._send()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Say that nothing more is heard."""
+        self.lose()
+
+    def ask(self, asked: bytes) -> None:
+        """Send a message."""
+        self.wire.send_text(asked)
+        self._send()
+
+    def close(self) -> None:
+        """Go home."""
+        self.wire.send_close()
+        self._send()
+        self.transport.close()
+
+    def _send(self) -> None:
+        for data in self.wire.data_to_send():
+            self.transport.write(data)
+
+
 class Table:
     """Two people and an onlooker at a table."""
 
     def __init__(self, address: str, game: str) -> None:
         self.address = address
         self.game = game
-        self.sockets: list[ClientConnection] = []
+        self.ears: list[Ear] = []
+        self.told = [Told("state") for _ in range(EARS)]
+        """What each has last been told of the match."""
         self.seconds: list[float] = []
+        self.turns = itertools.count()
+        self.until = 0.0
+        """When no more is handed in."""
+        self.done: asyncio.Future[None]
 
     async def open(self, people: list[httpx.AsyncClient]) -> None:
         """Set the table up, sit down, listen, and begin."""
@@ -145,42 +209,72 @@ class Table:
         made = (await host.post("/api/tables", json=plan)).raise_for_status().json()
         path = f"/api/tables/{made['id']}"
         (await other.put(f"{path}/seats/1")).raise_for_status()
-        for person in people:
+        self.done = asyncio.get_running_loop().create_future()
+        self._wait_for(1)
+        for ear, person in enumerate(people):
             cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-            url = f"ws://{self.address}{path}/socket"
-            own = {"cookie": cookie}
-            plain = {"max_size": None, "compression": None, "ping_interval": None}
-            self.sockets.append(await connect(url, additional_headers=own, **plain))
+            self.ears.append(await self._connect(path, cookie, partial(self._hear, ear)))
         (await host.post(f"{path}/start")).raise_for_status()
-        self.told = [await self._hear(ear, 1) for ear in range(EARS)]
+        await self.done
 
-    async def _hear(self, ear: int, number: int) -> Told:
-        """Wait until the match has come to a number."""
-        while True:
-            told = TOLD.decode(await self.sockets[ear].recv())
-            assert told.kind != "refused", told.reason
-            if told.kind == "state" and told.number >= number:
-                return told
+    async def _connect(self, path: str, cookie: str, hear: Callable[[bytes], None]) -> Ear:
+        """Listen at the table."""
+        server, _, port = self.address.partition(":")
+        url = f"ws://{self.address}{path}/socket"
+        loop = asyncio.get_running_loop()
+        _, ear = await loop.create_connection(
+            lambda: Ear(url, cookie, hear, self._lose), server, int(port)
+        )
+        await ear.opened
+        return ear
+
+    def _lose(self) -> None:
+        """Measure no more where somebody does not hear any more."""
+        if not self.done.done():
+            self.done.set_exception(ConnectionError("somebody was let go"))
+
+    def _wait_for(self, number: int) -> None:
+        """Begin to wait until everybody has heard that the match has come to a number."""
+        self.number, self.missing = number, EARS
+        self.since = time.perf_counter()
+
+    def _hear(self, ear: int, data: bytes) -> None:
+        """Take in a message; once the last has heard of a move, hand the next one in."""
+        told = TOLD.decode(data)
+        assert told.kind != "refused", told.reason
+        if told.kind != "state":
+            return
+        new = self.told[ear].number < self.number <= told.number
+        self.told[ear] = told
+        self.missing -= new
+        if new and not self.missing:
+            self.seconds.append(time.perf_counter() - self.since)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Hand in whatever is legal, until time is up or the match is over."""
+        if time.perf_counter() > self.until or not self.told[0].awaited:
+            self.done.set_result(None)
+            return
+        seat = self.told[0].awaited[0]
+        now = self.told[seat]
+        action = now.legal[next(self.turns) * 7919 % len(now.legal)]
+        self._wait_for(now.number + 1)
+        self.ears[seat].ask(
+            msgspec.json.encode({"kind": "play", "number": now.number, "move": [action]})
+        )
 
     async def play(self, until: float) -> None:
-        """Hand in whatever is legal, one after another."""
-        for turn in itertools.count():
-            if time.perf_counter() > until or not self.told[0].awaited:
-                return
-            seat = self.told[0].awaited[0]
-            now = self.told[seat]
-            action = now.legal[turn * 7919 % len(now.legal)]
-            since = time.perf_counter()
-            asked = {"kind": "play", "number": now.number, "move": [action]}
-            await self.sockets[seat].send(json.dumps(asked))
-            heard = (self._hear(ear, now.number + 1) for ear in range(EARS))
-            self.told = list(await asyncio.gather(*heard))
-            self.seconds.append(time.perf_counter() - since)
+        """Hand in one move after another."""
+        self.until = until
+        self.done = asyncio.get_running_loop().create_future()
+        self._go_on()
+        await self.done
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Go home."""
-        for one in self.sockets:
-            await one.close()
+        for ear in self.ears:
+            ear.close()
 
 
 async def open_together(address: str, tables: list[Table]) -> None:
@@ -207,15 +301,21 @@ async def measure(server: Server, tables: int, seconds: float) -> Result:
     await asyncio.gather(*(table.play(time.perf_counter() + 1) for table in opened))
     for table in opened:
         table.seconds.clear()
-    begun, before = time.perf_counter(), server.computed
+    begun, before, own = time.perf_counter(), server.computed, time.process_time()
     await asyncio.gather(*(table.play(begun + seconds) for table in opened))
     took, memory, computed = time.perf_counter() - begun, server.memory, server.computed - before
-    await asyncio.gather(*(table.close() for table in opened))
-    return summary(opened, took, memory, memory - empty, computed)
+    own = time.process_time() - own
+    for table in opened:
+        table.close()
+    return summary(opened, took, memory, memory - empty, (computed, own))
 
 
 def summary(
-    tables: list[Table], took: float, memory: float, grown: float, computed: float
+    tables: list[Table],
+    took: float,
+    memory: float,
+    grown: float,
+    computed: tuple[float, float],
 ) -> Result:
     """Return what was measured."""
     every = sorted(second * 1000 for table in tables for second in table.seconds)
@@ -227,7 +327,7 @@ def summary(
         round(every[int(len(every) * 0.99)], 2),
         round(memory / 1e6, 1),
         round(grown / 1e3 / (len(tables) - len(GAMES)), 1),
-        round(computed * 1e6 / len(every)),
+        *(round(one * 1e6 / len(every)) for one in computed),
     )
 
 
@@ -238,15 +338,16 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=10.0)
     told = asked.parse_args()
     results: list[Any] = []
-    print("  tables  playing  moves/s  median ms   p99 ms  memory MB  KB a table  us a move")
+    print("  tables  playing  moves/s  median ms   p99 ms  memory MB  KB a table", end="")
+    print("  us a move  client us")
     for tables in told.tables:
         with running() as server:
-            one = asyncio.run(measure(server, tables, told.seconds))
+            one = uvloop.run(measure(server, tables, told.seconds))
         results.append(msgspec.to_builtins(one))
         print(
             f"{one.tables:8} {one.playing:8} {one.moves_a_second:8.0f} {one.median_ms:10.1f}"
             f" {one.p99_ms:8.1f} {one.memory_mb:10.0f} {one.kb_a_table:11.0f}"
-            f" {one.server_us:10.0f}",
+            f" {one.server_us:10.0f} {one.client_us:10.0f}",
             flush=True,
         )
     print(json.dumps(results))
