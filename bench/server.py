@@ -38,6 +38,8 @@ LIMITS = ("MESSAGES_A_MINUTE", "REQUESTS_A_MINUTE_FROM_ONE_ADDRESS", "SIGN_INS_A
 """The limits that are lifted: everybody comes from one address, and plays faster than people do."""
 NUMBERS = itertools.count(1)
 """What tells the people apart."""
+ANEW = httpx.Limits(max_keepalive_connections=0)
+"""A connection for each request: on a busy machine the server lets go of one that waits."""
 EARS = 3
 AT_ONCE = 10
 """Tables that are set up at the same time, at all of which the same three people sit."""
@@ -282,7 +284,9 @@ async def open_together(address: str, tables: list[Table]) -> None:
     async with AsyncExitStack() as stack:
         people = []
         for _ in range(EARS):
-            client = httpx.AsyncClient(base_url=f"http://{address}", timeout=600, verify=False)
+            client = httpx.AsyncClient(
+                base_url=f"http://{address}", timeout=600, verify=False, limits=ANEW
+            )
             client.headers["x-planisphere"] = "1"
             people.append(await stack.enter_async_context(client))
             name = f"Somebody {next(NUMBERS)}"
