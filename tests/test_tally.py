@@ -101,6 +101,12 @@ def test_points_of_express_are_the_scores_and_the_sum_of_their_parts() -> None:
 
 
 @pytest.mark.rule("X9")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_there_are_points_for_everybody_who_plays(seats: int) -> None:
+    found = told(Match.new("express", seats, seed="tally"))
+    assert (found["points"], found["parts"]) == ([0] * seats, [[]] * seats)
+
+
 def test_a_general_guards_the_cards_that_somebody_holds() -> None:
     match = Match.new("express", 2, seed="tally")
     match.position.owner[3] = 1
