@@ -127,7 +127,7 @@ class Conversation:
             asked = ASKED.decode(text)
             key = asked.key if isinstance(asked, Keyed) else ""
             await self._do(asked)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             fault = Fault("message-form", cause=str(error)[:200])
             self.listener.tell(_refused(fault, self.listener.person))
         except Fault as fault:
