@@ -97,7 +97,9 @@ class Guest:
         self, host: Reachable, name: str = "", language: str = "en", token: str = ""
     ) -> None:
         self.host = host
-        self.http = httpx.Client(base_url=f"http://{host.address}", headers=OWN_PAGE, timeout=30)
+        self.http = httpx.Client(
+            base_url=f"http://{host.address}", headers=OWN_PAGE, timeout=PATIENCE
+        )
         host.clients.append(self.http)
         self.http.headers["accept-language"] = language
         if token:
