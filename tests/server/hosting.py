@@ -21,6 +21,8 @@ from planisphere.server.settings import settings
 from tests.server.backends import PATIENCE
 
 OWN_PAGE = {"x-planisphere": "1"}
+PATIENT: Any = {"max_size": None, "max_queue": None, "ping_interval": None}
+"""A client that listens while its test does something else, and gives nobody up who is slow."""
 
 
 class Host:
@@ -124,7 +126,7 @@ class Guest:
         """Listen at a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://{self.host.address}/api/tables/{table}/socket?since={since}"
-        with connect(url, additional_headers={"cookie": cookie}, max_size=None) as socket:
+        with connect(url, additional_headers={"cookie": cookie}, **PATIENT) as socket:
             yield Ear(socket)
 
 

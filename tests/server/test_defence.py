@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -90,13 +91,16 @@ def test_of_what_was_said_only_the_last_is_remembered(
         assert list(hall_of(host).live[table].speakers.values()) == [ana.id] * 2
 
 
-def test_sockets_are_opened_only_so_often(host: Host, tmp_path: Any) -> None:
-    with hosting(tmp_path, database=host.settings.database, requests_a_minute="4") as small:
+def test_sockets_are_opened_only_so_many_and_only_so_often(host: Host, tmp_path: Path) -> None:
+    few = {"sockets_a_person": "1", "requests_a_minute": "4"}
+    with hosting(tmp_path, database=host.settings.database, **few) as small:
         ana = Guest(small, "Ana")
         table = ana.table("express", 2)
-        for _ in range(3):
-            with ana.at(table) as ear:
-                ear.hear("table")
+        with ana.at(table) as ear, ana.at(table) as second:
+            ear.hear("table")
+            assert second.hear("refused")["reason"] == "too-many-sockets"
+        with ana.at(table) as third:
+            third.hear("table", "refused")
         with pytest.raises(InvalidStatus) as refused, ana.at(table):
             pass
         assert refused.value.response.status_code == 403
