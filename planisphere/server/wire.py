@@ -14,11 +14,8 @@ LONGEST_TALK = 500
 LONGEST_MOVE = 4_000
 LONGEST_KEY = 64
 
-WITHOUT_NULL = r"^[^\x00]*$"
-"""What every database can keep as text."""
-
-Key = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY, pattern=WITHOUT_NULL)]
-Commands = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE, pattern=WITHOUT_NULL)]
+Key = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
+Commands = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
 Actions = Annotated[list[int], msgspec.Meta(max_length=256)]
 
 

@@ -54,8 +54,8 @@ def test_no_null_character_reaches_the_database(host: Host) -> None:
         for message in messages:
             ear.socket.send(json.dumps(message))
             assert ear.hear("refused")["reason"] == "message-form", message
-        ear.say("say", text="a\0b")
-        assert ear.hear("said")["text"] == "ab"
+        ear.say("say", text="still here")
+        ear.hear("said")
 
 
 def test_a_table_that_there_is_not_leaves_nothing_in_memory(host: Host) -> None:
