@@ -27,14 +27,20 @@ OWN_HEADER = "x-planisphere"
 async def person_of(connection: Connection) -> Person | None:
     """Return the person who asks, if he is known."""
     people: People = connection.app.state.people
-    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        person = await people.by_token(secret.strip())
+    secret = _token(connection)
+    if secret is not None:
+        person = await people.by_token(secret)
     else:
         known = connection.session.get("person") if connection.scope.get("session") else None
         person = await people.come_back(str(known)) if known else None
     connection.scope["state"][ASKED_BY] = person.id if person else None
     return person
+
+
+def _token(connection: Connection) -> str | None:
+    """Return the secret of a program, if one asks."""
+    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else None
 
 
 async def provide_person(request: Asker) -> Person:
@@ -62,8 +68,7 @@ def is_own_page(connection: Connection) -> bool:
 def guard_pages(connection: Connection, handler: BaseRouteHandler) -> None:
     """Refuse what another page makes a browser send along with its cookie."""
     method = connection.scope.get("method", "GET")
-    by_token = "authorization" in connection.headers
-    if method in SAFE or by_token:
+    if method in SAFE or _token(connection) is not None:
         return
     if not is_own_page(connection) or OWN_HEADER not in connection.headers:
         raise Denied(403, "foreign-page")

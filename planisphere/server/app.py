@@ -81,6 +81,7 @@ def create(settings: Settings) -> Litestar:
         exception_handlers={
             Fault: trouble.answer_fault,
             HTTPException: trouble.answer_http,
+            RecursionError: trouble.answer_depth,
             Exception: trouble.answer_failure,
         },
         lifespan=[lifespan, limits.forgetting],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -17,15 +19,20 @@ from planisphere.match import Match, awaited_seats
 from planisphere.server import clock, log, schema
 from planisphere.server.denial import Denied, missing
 from planisphere.server.live import LiveTable
-from planisphere.server.people import Person, identity
+from planisphere.server.people import DAY, Person, identity
 from planisphere.server.playing import Playing
 from planisphere.server.tables import Origin, Plan, TableCard, Tables
+from planisphere.server.telling import FEW, Past
 from planisphere.server.wire import Heard
 from planisphere.telling.lines import EVERYTHING
 
 MOST_FRAMES = 200
-LONGEST_RECORD = 2_000_000
+LONGEST_RECORD = 500_000
 """Bytes of a record from elsewhere."""
+MOST_A_DAY = 50
+"""Records that one person may bring in a day."""
+READING = ThreadPoolExecutor(1, "reading")
+"""Long records are read one after another, in a thread of their own."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -50,16 +57,26 @@ def watcher(table: LiveTable, person: Person | None, seat: str) -> int:
     raise missing("seat")
 
 
-def frames(playing: Playing, seen_by: int, since: int, language: str) -> list[Frame]:
-    """Return a match entry by entry from some number on."""
-    reporter, game, until = playing.reporter, playing.match.game, since + MOST_FRAMES
-    heard = {entry.number: entry for entry in reporter.heard_since(seen_by, since, language)}
+async def frames(table: LiveTable, seen_by: int, since: int, language: str) -> list[Frame]:
+    """Return a match entry by entry from some number on, so far as it is stored."""
+    playing = table.match_now()
+    async with table.lock:
+        until = min(playing.match.number, since + MOST_FRAMES)
+    past = Past(playing.reporter, seen_by, since, language)
+    await past.tell_gently(until)
     shown = []
-    for number, _, _, after in playing.match.entries():
-        if since <= number < until:
-            look = reporter.look(after, seen_by, idle=True)
-            shown.append(Frame(heard[number], awaited_seats(game, after), look.view, look.tally))
+    for number, _, _, after in islice(playing.match.entries(), until):
+        if number >= since:
+            shown.append(_frame(playing, past.entries[number - since], after, seen_by))
+        if number % FEW == 0:
+            await asyncio.sleep(0)
     return shown
+
+
+def _frame(playing: Playing, entry: Heard, after: Any, seen_by: int) -> Frame:
+    """Return the position after an entry, as somebody may see it."""
+    look = playing.reporter.look(after, seen_by, idle=True)
+    return Frame(entry, awaited_seats(playing.match.game, after), look.view, look.tally)
 
 
 def over(table: LiveTable) -> Match:
@@ -94,8 +111,10 @@ async def fork(
 
 async def import_record(tables: Tables, person: Person, text: str) -> TableCard:
     """Keep a record from elsewhere as a match to look at."""
-    match = await asyncio.to_thread(Match.from_record, text)
     now = time.time()
+    if await tables.brought(person, now - DAY) >= MOST_A_DAY:
+        raise Denied(429, "too-many-records", most=MOST_A_DAY)
+    match = await asyncio.get_running_loop().run_in_executor(READING, Match.from_record, text)
     source = match.source
     table = {
         "id": identity(),

@@ -60,10 +60,12 @@ class Hall:
     async def table(self, identity: str) -> AsyncIterator[LiveTable]:
         """Hold a table in memory, brought back if need be, while something is done with it."""
         if identity not in self.live:
-            async with self.coming.setdefault(identity, asyncio.Lock()):
-                if identity not in self.live:
-                    self.live[identity] = await self._bring_back(identity)
-            self.coming.pop(identity, None)
+            try:
+                async with self.coming.setdefault(identity, asyncio.Lock()):
+                    if identity not in self.live:
+                        self.live.setdefault(identity, await self._bring_back(identity))
+            finally:
+                self.coming.pop(identity, None)
         table = self.live[identity]
         table.visits += 1
         try:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from planisphere.bots.budgets import hint_budget
 from planisphere.bots.deciding import commands, generator, look, thinker
@@ -14,6 +18,11 @@ from planisphere.server.live import LiveTable
 from planisphere.server.proposals import agreements
 from planisphere.server.wire import Chances, Hint, Hinted
 from planisphere.words import words
+
+P = ParamSpec("P")
+T = TypeVar("T")
+ADVISING = ThreadPoolExecutor(2, "advising")
+"""Threads of their own: however much is asked, the bots at tables think elsewhere."""
 
 
 async def hint(live: LiveTable, seat: int, asked: Hint, language: str) -> Hinted:
@@ -34,11 +43,11 @@ async def hint(live: LiveTable, seat: int, asked: Hint, language: str) -> Hinted
     budget = hint_budget(level, live.house.settings.turn_seconds)
     agreed = agreements(live.talk, playing.turn_began, seat)
     seen = look(match, seat, budget, own, agreed, listens=listens(level))
-    decision = await asyncio.to_thread(think, seen)
+    decision = await _aside(think, seen)
     actions = decision.actions
     move, said = (commands(match.game, view, seat, actions, lang) for lang in ("en", language))
     sentence = words(language).say("hint", level=level, commands=said)
-    reason = await asyncio.to_thread(explain, seen, decision, language)
+    reason = await _aside(explain, seen, decision, language)
     return Hinted(asked.key, number, move, sentence, reason)
 
 
@@ -46,4 +55,11 @@ async def chances(live: LiveTable, seat: int, key: str) -> Chances:
     """Return the exact odds of what a seat may try now."""
     match = live.match_now().match
     number, view = match.number, match.view(seat)
-    return Chances(key, number, await asyncio.to_thread(odds, match.game, view, seat))
+    return Chances(key, number, await _aside(odds, match.game, view, seat))
+
+
+async def _aside(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """Think about an answer in a thread for such."""
+    return await asyncio.get_running_loop().run_in_executor(
+        ADVISING, partial(work, *given, **named)
+    )

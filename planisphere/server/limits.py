@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.middleware.base import DefineMiddleware
 from litestar.middleware.rate_limit import (
     CacheObject,
@@ -20,7 +21,7 @@ from litestar.middleware.rate_limit import (
     get_remote_address,
 )
 from litestar.stores.memory import MemoryStore
-from litestar.types import Send
+from litestar.types import ASGIApp, Send
 
 from planisphere.server.access import Asker
 from planisphere.server.settings import Settings
@@ -32,7 +33,14 @@ COSTLY = (("POST", "/api/people"), ("POST", "/api/session"), ("PATCH", "/api/me"
 
 
 class Limit(RateLimitMiddleware):
-    """A limit that tells who runs into it when to come back, and all others nothing."""
+    """A limit that tells who runs into it when to come back, and all others nothing.
+
+    To open a socket counts like any other request.
+    """
+
+    def __init__(self, app: ASGIApp, config: RateLimitConfig) -> None:
+        super().__init__(app, config)
+        self.scopes = {ScopeType.HTTP, ScopeType.WEBSOCKET}
 
     def create_response_headers(self, cache_object: CacheObject) -> dict[str, str]:
         """Return when to come back."""
@@ -86,7 +94,7 @@ def at_entrance(request: Asker) -> str:
 
 def is_costly(request: Asker) -> bool:
     """Whether a request makes a person, or has a password checked."""
-    return (str(request.method), request.scope["path_template"]) in COSTLY
+    return (request.scope.get("method"), request.scope["path_template"]) in COSTLY
 
 
 @asynccontextmanager

@@ -11,6 +11,8 @@ from planisphere.server.wire import Told, encode
 
 MOST_UNREAD = 1_000
 """Messages that wait for somebody who does not read; after that the connection is closed."""
+MOST_UNREAD_BYTES = 4_000_000
+"""How long they may be together, unless it is one alone."""
 
 
 class Listener:
@@ -25,6 +27,7 @@ class Listener:
         self.next = since
         """The number of the first entry that he has not been told."""
         self.unread: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD)
+        self.unread_bytes = 0
         self.behind = False
         """Whether something waits, or is just being sent, that nothing may overtake."""
 
@@ -42,13 +45,22 @@ class Listener:
         if data is not None and not self.behind and self.at_once(data):
             return
         self.behind = True
-        if self.unread.full():
+        if self._has_too_much(data):
             while not self.unread.empty():
                 self.unread.get_nowait()
             data = None
         self.unread.put_nowait(data)
+        self.unread_bytes += len(data or b"")
+
+    def _has_too_much(self, more: bytes | None) -> bool:
+        """Whether there is no room for one message more."""
+        bytes_then = self.unread_bytes + len(more or b"")
+        waits = not self.unread.empty()
+        return self.unread.full() or (waits and bytes_then > MOST_UNREAD_BYTES)
 
     async def next_unread(self) -> bytes | None:
         """Wait for what could not be sent at once, after what was handed out before is sent."""
         self.behind = not self.unread.empty()
-        return await self.unread.get()
+        data = await self.unread.get()
+        self.unread_bytes -= len(data or b"")
+        return data

@@ -29,10 +29,13 @@ from planisphere.server.proposals import proposal
 from planisphere.server.standing import Standing, standing_of
 from planisphere.server.store import Row, Step, Taken
 from planisphere.server.tables import TURN_PAGE, Seat, TableCard, card, seated
+from planisphere.server.telling import Past
 from planisphere.server.wire import Propose, Said, Seated
 
 MOST_REMEMBERED = 200
 """Of what was said at a table, what newcomers are told."""
+MANY = 500
+"""Entries of a log that is replayed in a thread, for it takes a while."""
 
 
 def _since(kept: Any, number: Any) -> Any:
@@ -43,6 +46,12 @@ def _since(kept: Any, number: Any) -> Any:
 
 ENTRIES_SINCE = _since(schema.entries, schema.entries.c.number)
 TALK_SINCE = _since(schema.talk, schema.talk.c.id)
+LAST_TALK = (
+    select(schema.talk)
+    .where(schema.talk.c.table == bindparam("key"))
+    .order_by(schema.talk.c.id.desc())
+    .limit(MOST_REMEMBERED)
+)
 
 Act = Callable[[Standing], Sequence[Any] | None]
 """Something done at a table: it changes how the table stands, and says what else is written.
@@ -216,12 +225,20 @@ class LiveTable:
         if self.playing is not None:
             self.playing.follow(rows)
             return
-        entries = [log.hand_in(row) for row in rows]
-        self.playing = Playing(self, self.match(self.standing.salts, entries))
-        self.playing.remember(rows)
-        self.playing.recall()
+        if len(rows) < MANY:
+            self.playing = self._replayed(rows)
+        else:
+            self.playing = await asyncio.to_thread(self._replayed, rows)
         for listener in self.listeners:
             self.playing.reporter.tell_since(listener)
+
+    def _replayed(self, rows: Sequence[Row]) -> Playing:
+        """Return the match as its log has it."""
+        entries = [log.hand_in(row) for row in rows]
+        playing = Playing(self, self.match(self.standing.salts, entries))
+        playing.remember(rows)
+        playing.recall()
+        return playing
 
     def match(self, salts: Sequence[str], entries: Sequence[HandIn] | None = None) -> Match:
         """Return the match, new or from its log."""
@@ -237,16 +254,24 @@ class LiveTable:
 
     async def _read_talk(self) -> None:
         """Hear what was said since this process last looked."""
-        since = self.talk[-1].id + 1 if self.talk else 0
-        rows = await self.house.store.rows(TALK_SINCE, {"key": self.id, "since": since})
+        rows = await self._new_talk()
         if rows:
             await self._learn_blocks(self.listeners)
         for row in rows:
             said = _said(row)
+            if len(self.talk) == MOST_REMEMBERED:
+                del self.speakers[self.talk[0].id]
             self.talk.append(said)
             self.speakers[said.id] = row["person"]
             for listener in self.listeners:
                 self._tell_said(listener, said)
+
+    async def _new_talk(self) -> list[Row]:
+        """Return what was said since this process last looked; at first, the last of it."""
+        store = self.house.store
+        if not self.talk:
+            return (await store.rows(LAST_TALK, {"key": self.id}))[::-1]
+        return await store.rows(TALK_SINCE, {"key": self.id, "since": self.talk[-1].id + 1})
 
     async def _learn_blocks(self, listeners: Collection[Listener]) -> None:
         """Learn whom those who listen have blocked, wherever and whenever they did."""
@@ -273,18 +298,35 @@ class LiveTable:
 
     async def join(self, listener: Listener) -> None:
         """Let somebody listen: the table, what was said, and the entries that he has missed."""
+        past = await self._past(listener)
         async with self.lock:
-            listener.seat = self.seat_of(listener.person)
-            is_host = self.row["host"] == listener.person.id
-            if listener.seat is None and not self.row["onlookers"] and not is_host:
-                raise missing("table")
+            self._admit(listener)
             await self._learn_blocks([listener])
             listener.tell(Seated(self.card, listener.seat))
             for said in self.talk:
                 self._tell_said(listener, said)
             if self.playing is not None:
-                self.playing.reporter.tell_since(listener)
+                reporter = self.playing.reporter
+                past = past or reporter.past(listener)
+                reporter.tell_newcomer(listener, past)
             self.listeners.add(listener)
+
+    def _admit(self, listener: Listener) -> None:
+        """Show somebody to his seat, or let him look on where that is allowed."""
+        listener.seat = self.seat_of(listener.person)
+        is_host = self.row["host"] == listener.person.id
+        if listener.seat is None and not self.row["onlookers"] and not is_host:
+            raise missing("table")
+
+    async def _past(self, listener: Listener) -> Past | None:
+        """Return what a newcomer has missed, told while play goes on; only its end is left."""
+        async with self.lock:
+            self._admit(listener)
+            if self.playing is None:
+                return None
+            number, past = self.playing.match.number, self.playing.reporter.past(listener)
+        await past.tell_gently(number)
+        return past
 
     def _tell_seats(self) -> None:
         """Tell everybody who sits where."""

@@ -12,7 +12,7 @@ import unicodedata
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, tuple_, update
 
 from planisphere.server import schema
 from planisphere.server.denial import Denied, missing
@@ -26,6 +26,8 @@ DAY = 24 * 3600.0
 NAMESAKES = 50
 """How many guests may want the same name before they are asked for another."""
 
+GONE = "—"
+"""The name of somebody who has been forgotten."""
 IDENTITY = re.compile(rf"[\w-]{{1,{schema.ID}}}", re.ASCII)
 HASHER = PasswordHasher()
 
@@ -159,8 +161,9 @@ class People:
 
     async def sign_in(self, name: str, password: str) -> Person:
         """Return the person of a name and a password; never say which of both is wrong."""
-        key = schema.people.c.name_key == name_key(" ".join(name.split())[:LONGEST_NAME])
-        row = await self.store.row(select(schema.people).where(key))
+        wanted = name_key(" ".join(name.split())[:LONGEST_NAME])
+        query = select(schema.people).where(schema.people.c.name_key == wanted)
+        row = await self.store.row(query) if wanted.isprintable() else None
         known = row["password"] if row and row["password"] else UNKNOWN
         right = await asyncio.to_thread(_verify, known, password[:LONGEST_PASSWORD])
         if not (right and row):
@@ -168,7 +171,7 @@ class People:
         return _person(row)
 
     async def delete(self, person: Person) -> None:
-        """Forget a person: name, password, tokens, ratings; his seats stay, without him."""
+        """Forget a person: name, password, tokens, ratings, talk; his seats stay, without him."""
         await self.store.write(*forgetting(person.id))
 
     async def make_token(self, person: Person, label: str) -> Token:
@@ -196,9 +199,9 @@ class People:
     async def revoke(self, person: Person, token: str) -> None:
         """Make a key of a person useless."""
         keys = schema.tokens.c
-        await self.store.write(
-            delete(schema.tokens).where(keys.id == token, keys.person == person.id)
-        )
+        one = (keys.id == token, keys.person == person.id)
+        if is_identity(token):
+            await self.store.write(delete(schema.tokens).where(*one))
 
     async def by_token(self, secret: str) -> Person | None:
         """Return the person whose program shows a secret."""
@@ -209,10 +212,27 @@ class People:
 
 
 def forgetting(person: str) -> list[Executable]:
-    """Return what forgets a person; what is his alone goes with him."""
-    mine = schema.seats.c.person == person
+    """Return what forgets a person; what is his alone goes with him.
+
+    His matches are seen to at once, for a bot has to play on; his open tables are closed.
+    """
+    seats, tables, talk, now = schema.seats.c, schema.tables.c, schema.talk.c, time.time()
+    mine, waiting = seats.person == person, tables.state == "open"
+    his = tables.id.in_(select(seats.table).where(mine))
+    free = seats.table.in_(select(tables.id).where(waiting))
+    his_seats = select(seats.table, seats.seat).where(mine)
+    changed = update(schema.tables).values(version=tables.version + 1)
     return [
-        update(schema.seats).where(mine).values(person=None, name="—"),
+        changed.where(tables.host == person, waiting).values(state="closed", ended=now),
+        changed.where(his, waiting),
+        changed.where(his, tables.state == "running").values(deadline=now),
+        delete(schema.drafts).where(
+            tuple_(schema.drafts.c.table, schema.drafts.c.seat).in_(his_seats)
+        ),
+        update(schema.seats).where(mine, free).values(person=None, name="", salt=None, muted=False),
+        update(schema.seats).where(mine).values(person=None, name=GONE),
+        delete(schema.talk).where(talk.person == person, talk.text != "", talk.answers.is_(None)),
+        update(schema.talk).where(talk.person == person).values(name=GONE),
         delete(schema.people).where(schema.people.c.id == person),
     ]
 

@@ -177,10 +177,16 @@ class Playing:
         if times.talk_until is not None and all(times.ready[seat] for seat in people):
             times.talk_until = None
         clock.go_on(times, self.table.clock, awaited, now)
-        if self.match.over:
-            standing.state, standing.ended = "over", now
+        if self.match.over or self._is_deserted:
+            standing.state, standing.ended, standing.deadline = "over", now, None
+            return
         bots = bool(self._awaited_bots(times))
         standing.deadline = deadline(times, self.table.clock, self.table.people, bots, now)
+
+    @property
+    def _is_deserted(self) -> bool:
+        """Whether people played here, and the last of them has gone for good."""
+        return not self.table.people and any(seat.level is None for seat in self.table.seats)
 
     def remember(self, rows: Iterable[Row]) -> None:
         """Note which keys count already."""

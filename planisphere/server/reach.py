@@ -6,10 +6,14 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
 
 Address = IPv4Address | IPv6Address
 
+ASKING = ThreadPoolExecutor(4, "asking")
+"""Threads of their own: names that take long to be found keep nobody else waiting."""
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """Addresses behind which a network may have any address of the older kind."""
 
@@ -46,9 +50,9 @@ def literal(host: str) -> Address | None:
 
 async def find(host: str, port: int, anywhere: bool) -> list[str]:
     """List the addresses of a host; an OSError where it has none, or one that is not public."""
-    loop = asyncio.get_running_loop()
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(ASKING, ask)
     except UnicodeError:
         raise OSError("no name") from None
     addresses = [str(where[0]) for *_, where in found]

@@ -282,7 +282,7 @@ async def frames(
     person = await person_of(request)
     async with hall.table(table) as live:
         seen_by = archive.watcher(live, person, seat)
-        return archive.frames(live.match_now(), seen_by, since, language_of(request, person))
+        return await archive.frames(live, seen_by, since, language_of(request, person))
 
 
 @get("/tables/{table:str}/luck")

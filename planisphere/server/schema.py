@@ -75,6 +75,7 @@ tables = Table(
     Column("origin", JSON),
     Column("rematch", String(ID)),
     Column("touched", Float, nullable=False, server_default="0"),
+    Column("when_full", Boolean, nullable=False, server_default=false()),
     Index("tables_by_state", "state", "listed", "created"),
     Index("tables_to_settle", "rated", "settled"),
 )

@@ -66,9 +66,12 @@ async def sit(table: LiveTable, person: Person, seat: int) -> None:
             raise Denied(409, "seat-taken")
         old = table.seat_of(person)
         left = [] if old is None else [_set_seat(table, old, **NOBODY)]
-        return [*left, _set_seat(table, seat, person=person.id, name=person.name)]
+        muted = old is not None and table.seats[old].muted
+        mine = {"person": person.id, "name": person.name, "muted": muted}
+        return [*left, _set_seat(table, seat, **mine)]
 
     await table.change(act)
+    await _start_if_full(table)
 
 
 async def leave(table: LiveTable, person: Person) -> None:
@@ -92,6 +95,7 @@ async def fill(table: LiveTable, host: Person, level: str) -> None:
         return [_set_seat(table, number, level=level) for number in free]
 
     await table.change(act)
+    await _start_if_full(table)
 
 
 async def remove(table: LiveTable, host: Person, seat: int) -> None:
@@ -133,13 +137,39 @@ async def start(table: LiveTable, host: Person) -> None:
     def act(standing: Standing) -> list[Executable]:
         check_host(table, host)
         _check_open(standing)
-        if any(seat.free for seat in table.seats):
+        if not _is_full(table):
             raise Denied(409, "seats-free")
-        standing.state = "salting"
-        standing.deadline = time.time() + table.house.settings.salt_seconds
-        return []
+        return _wait_for_salts(table, standing)
 
     await table.change(act)
+    _get_ready(table)
+
+
+async def _start_if_full(table: LiveTable) -> None:
+    """Close a table that begins by itself, once all its seats are taken."""
+
+    def act(standing: Standing) -> list[Executable] | None:
+        wanted = table.row["when_full"] and standing.state == "open" and _is_full(table)
+        return _wait_for_salts(table, standing) if wanted else None
+
+    if await table.change(act):
+        _get_ready(table)
+
+
+def _is_full(table: LiveTable) -> bool:
+    """Whether all seats are taken."""
+    return not any(seat.free for seat in table.seats)
+
+
+def _wait_for_salts(table: LiveTable, standing: Standing) -> list[Executable]:
+    """Let a table begin soon."""
+    standing.state = "salting"
+    standing.deadline = time.time() + table.house.settings.salt_seconds
+    return []
+
+
+def _get_ready(table: LiveTable) -> None:
+    """Load the game, and begin at once where no salt is awaited."""
     table.run(table.house.warmer.ready(table.game.name))
     table.run(begin_if_salted(table))
 
@@ -252,4 +282,5 @@ def plan_again(table: LiveTable) -> Plan:
         card.clock,
         card.undo,
         card.rated,
+        card.when_full,
     )

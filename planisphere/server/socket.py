@@ -44,6 +44,8 @@ from planisphere.words import words
 
 POLICY, GOING_AWAY, TRY_AGAIN = 1008, 1001, 1013
 """Why a connection is closed."""
+NULL = "\\u0000"
+"""How JSON writes it; as it is, it cannot be part of JSON."""
 Keyed = Play | Undo | Try | Hint | Odds
 """What is answered with its key."""
 
@@ -124,10 +126,10 @@ class Conversation:
         """Do what is asked, or say why not."""
         key = ""
         try:
-            asked = ASKED.decode(text)
+            asked = ASKED.decode(_without_null(text))
             key = asked.key if isinstance(asked, Keyed) else ""
             await self._do(asked)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             fault = Fault("message-form", cause=str(error)[:200])
             self.listener.tell(_refused(fault, self.listener.person))
         except Fault as fault:
@@ -188,6 +190,13 @@ class Conversation:
         if not new:
             async with self.live.lock:
                 playing.reporter.tell_since(self.listener)
+
+
+def _without_null(text: str) -> str:
+    """Return a message, unless it holds the one character that not every database can keep."""
+    if NULL in text:
+        raise msgspec.DecodeError("a null character")
+    return text
 
 
 async def _end(socket: Socket, fault: Fault, person: Person, code: int) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import bindparam, insert, or_, select, update
+from sqlalchemy import bindparam, insert, null, or_, select, update
 
 from planisphere.bots.levels import check_level, levels
 from planisphere.catalogue import load
@@ -48,6 +48,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether one may take back what no dice and nobody else has answered."""
     rated: bool = False
     """Whether the match counts on the ladder."""
+    when_full: bool = False
+    """Whether the match begins by itself as soon as the last seat is taken."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -104,6 +106,7 @@ class TableCard(msgspec.Struct, frozen=True):
     clock: Clock | None
     undo: bool
     rated: bool
+    when_full: bool
     rematch: str | None
     """The table at which the same people play again."""
     origin: Origin | None
@@ -149,6 +152,7 @@ class Tables:
             "start": start,
             "undo": plan.undo,
             "rated": plan.rated,
+            "when_full": plan.when_full,
             **more,
         }
         seats = [
@@ -172,6 +176,12 @@ class Tables:
         mine = select(kept.id).where(kept.host == host.id, kept.state.not_in(("over", "closed")))
         if len(await self.store.rows(mine)) >= self.most_a_person:
             raise Denied(429, "too-many-tables", most=self.most_a_person)
+
+    async def brought(self, person: Person, since: float) -> int:
+        """Count the matches that somebody has brought from elsewhere, or played on from."""
+        kept = schema.tables.c
+        lately = (kept.host == person.id, kept.created > since, kept.origin.is_not(null()))
+        return len(await self.store.rows(select(kept.id).where(*lately)))
 
     async def row(self, table: str) -> Row:
         """Return all that is kept of a table, its seed too."""
@@ -287,6 +297,7 @@ def card(row: Row, seats: list[Seat]) -> TableCard:
         msgspec.convert(row["clock"], Clock | None),
         row["undo"],
         row["rated"],
+        row["when_full"],
         row["rematch"],
         msgspec.convert(row["origin"], Origin | None),
     )

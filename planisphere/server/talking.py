@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from planisphere.server.live import LiveTable
 
 WRITE_DOWN = insert(schema.talk)
+MINUTE = 60.0
+MOST_A_MINUTE = 30
+"""What one person may say or propose at a table within a minute."""
 
 
 def _written(table: LiveTable, person: Person | None, seat: int | None, **said: Any) -> Step:
@@ -42,14 +45,24 @@ async def say(table: LiveTable, person: Person, text: str, to: int | None) -> No
     await _check_welcome(table, person, to)
 
     def act(standing: Standing) -> list[Step]:
-        seat = table.seat_of(person)
-        if seat is not None and table.seats[seat].muted:
-            raise Denied(403, "muted")
+        seat = _speaker(table, person)
         if to is not None:
             _check_private(table, standing, seat, to)
         return [_written(table, person, seat, text=said, to=to)]
 
     await table.change(act)
+
+
+def _speaker(table: LiveTable, person: Person) -> int | None:
+    """Return the seat of who speaks; refuse who is silenced, or has said too much lately."""
+    seat = table.seat_of(person)
+    if seat is not None and table.seats[seat].muted:
+        raise Denied(403, "muted")
+    since = time.time() - MINUTE
+    lately = [s for s in table.talk if s.made > since and table.speakers[s.id] == person.id]
+    if len(lately) >= MOST_A_MINUTE:
+        raise Denied(429, "too-much-talk", most=MOST_A_MINUTE)
+    return seat
 
 
 async def _check_welcome(table: LiveTable, person: Person, to: int | None) -> None:
@@ -76,9 +89,7 @@ async def propose(table: LiveTable, person: Person, asked: Propose) -> None:
     await _check_welcome(table, person, asked.to)
 
     def act(standing: Standing) -> list[Step]:
-        seat = table.seat_of(person)
-        if seat is not None and table.seats[seat].muted:
-            raise Denied(403, "muted")
+        seat = _speaker(table, person)
         seat = _check_private(table, standing, seat, asked.to)
         match = table.match_now().match
         check(match.view(asked.to), as_proposal(seat, asked))

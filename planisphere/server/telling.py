@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from operator import itemgetter
 from struct import Struct
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 PRIMING = 12
 """Entries that a teller must have heard before: more than can be sealed at a time."""
+FEW = 10
+"""Entries of the past that are told before others have their turn."""
 
 
 Said = dict[tuple[Any, ...], list[Words]]
@@ -76,7 +79,7 @@ class Reporter:
             if reader not in told:
                 watcher = (watcher_for(self.match.game, listener.view), language)
                 if watcher not in heard:
-                    heard[watcher] = self._heard(before, number, entry, *watcher, said)
+                    heard[watcher] = self.heard(before, number, entry, *watcher, said)
                 told[reader] = encode(self.state(listener.view, [heard[watcher]], known))
             listener.send(told[reader])
             listener.next = self.match.number
@@ -90,26 +93,35 @@ class Reporter:
 
     def tell_since(self, listener: Listener) -> None:
         """Tell somebody where the match stands, and what he has not been told."""
-        missed = self.heard_since(listener.view, listener.next, listener.person.language)
+        missed: list[Heard] = []
+        if listener.next < self.match.number:
+            missed = self.heard_since(listener.view, listener.next, listener.person.language)
         listener.tell(self.state(listener.view, missed))
+        listener.next = self.match.number
+
+    def past(self, listener: Listener) -> Past:
+        """Return what somebody has missed, to be told."""
+        return Past(self, listener.view, listener.next, listener.person.language)
+
+    def tell_newcomer(self, listener: Listener, past: Past) -> None:
+        """Tell somebody where the match stands and what was, most of which was told already."""
+        past.tell(self.match.number)
+        self.tellers |= past.reporter.tellers
+        listener.tell(self.state(listener.view, past.entries))
         listener.next = self.match.number
 
     def heard_since(self, seat: int, since: int, language: str) -> list[Heard]:
         """List the entries from some number on as a seat may read them."""
-        watcher = watcher_for(self.match.game, seat)
-        self.tellers.pop((watcher, language), None)
-        entries = []
-        for number, before, entry, _ in self.match.entries():
-            if number >= since - PRIMING:
-                heard = self._heard(before, number, entry, watcher, language, {})
-                entries += [heard] if number >= since else []
-        return entries
+        past = Past(self, seat, since, language)
+        past.tell(self.match.number)
+        self.tellers |= past.reporter.tellers
+        return past.entries
 
     def say(self, proposal: Proposal, language: str) -> str:
         """Say a proposal in a language."""
         return say(self.match.position, proposal, words(language))
 
-    def _heard(
+    def heard(
         self, before: Any, number: int, entry: HandIn, seat: int, language: str, said: Said
     ) -> Heard:
         """Return an entry as a seat may read it, from the position that it was played in."""
@@ -189,6 +201,38 @@ class Reporter:
             return Look(fields, reckoned, [], [], [])
         found = choices(game, view, seat, legal)
         return Look(fields, reckoned, legal, found, questions(game, view, seat))
+
+
+class Past:
+    """What has happened, told to one seat from some number on, as far as is asked.
+
+    It has tellers of its own, so that it can be told a little at a time while play goes on.
+    """
+
+    def __init__(self, reporter: Reporter, seat: int, since: int, language: str) -> None:
+        self.reporter = Reporter(reporter.table, reporter.match)
+        self.watcher = watcher_for(reporter.match.game, seat)
+        self.since = min(since, reporter.match.number)
+        self.language = language
+        self.entries: list[Heard] = []
+        self.next = 0
+        """The number of the first entry that was not looked at."""
+        self._replay = reporter.match.entries()
+
+    def tell(self, until: int) -> None:
+        """Tell the entries before some number."""
+        while self.next < until:
+            number, before, entry, _ = next(self._replay)
+            self.next = number + 1
+            if number >= self.since - PRIMING:
+                heard = self.reporter.heard(before, number, entry, self.watcher, self.language, {})
+                self.entries += [heard] if number >= self.since else []
+
+    async def tell_gently(self, until: int) -> None:
+        """Do so a few entries at a time: however many there are, others have their turn."""
+        while self.next < until:
+            self.tell(min(until, self.next + FEW))
+            await asyncio.sleep(0)
 
 
 def fields_of(view: Any) -> dict[str, Any]:

@@ -27,7 +27,8 @@ REASONS = {
     429: "too-many-requests",
 }
 LONGEST_CAUSE = 200
-EXPECTED = (Fault, WebSocketDisconnect, WebSocketException)
+EXPECTED = (Fault, RecursionError, WebSocketDisconnect, WebSocketException)
+"""What somebody else has done; a body that is nested too deep ends in a RecursionError."""
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -56,6 +57,11 @@ def answer_http(request: Asker, error: HTTPException) -> Response[Trouble]:
     answer = answer_fault(request, fault)
     answer.headers.update(error.headers or {})
     return answer
+
+
+def answer_depth(request: Asker, error: RecursionError) -> Response[Trouble]:
+    """Answer a body that is nested too deep to be read."""
+    return answer_fault(request, Denied(FORM, "request-form"))
 
 
 def answer_failure(request: Asker, error: Exception) -> Response[Trouble]:

@@ -21,6 +21,8 @@ from planisphere.server.settings import settings
 from tests.server.backends import PATIENCE
 
 OWN_PAGE = {"x-planisphere": "1"}
+PATIENT: Any = {"max_size": None, "max_queue": None, "ping_interval": None}
+"""A client that listens while its test does something else, and gives nobody up who is slow."""
 
 
 class Host:
@@ -97,7 +99,9 @@ class Guest:
         self, host: Reachable, name: str = "", language: str = "en", token: str = ""
     ) -> None:
         self.host = host
-        self.http = httpx.Client(base_url=f"http://{host.address}", headers=OWN_PAGE, timeout=30)
+        self.http = httpx.Client(
+            base_url=f"http://{host.address}", headers=OWN_PAGE, timeout=PATIENCE
+        )
         host.clients.append(self.http)
         self.http.headers["accept-language"] = language
         if token:
@@ -122,7 +126,7 @@ class Guest:
         """Listen at a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://{self.host.address}/api/tables/{table}/socket?since={since}"
-        with connect(url, additional_headers={"cookie": cookie}, max_size=None) as socket:
+        with connect(url, additional_headers={"cookie": cookie}, **PATIENT) as socket:
             yield Ear(socket)
 
 

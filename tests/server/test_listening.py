@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from planisphere.server.listening import MOST_UNREAD, Listener
+from planisphere.server.listening import MOST_UNREAD, MOST_UNREAD_BYTES, Listener
 from planisphere.server.people import Person
 
 ANNA = Person("anna", "Anna", "en", guest=True)
@@ -59,3 +59,16 @@ def test_who_does_not_read_is_let_go() -> None:
         return await listener.next_unread()
 
     assert asyncio.run(talk()) is None
+
+
+def test_who_does_not_read_keeps_only_so_much_waiting_unless_it_is_one_message() -> None:
+    async def talk() -> list[bytes | None]:
+        listener = Listener(ANNA, 0)
+        long = b"x" * MOST_UNREAD_BYTES
+        listener.send(long)
+        first = await listener.next_unread()
+        listener.send(long)
+        listener.send(b"one more")
+        return [first, await listener.next_unread()]
+
+    assert asyncio.run(talk()) == [b"x" * MOST_UNREAD_BYTES, None]

@@ -17,7 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from planisphere.faults import Fault
-from planisphere.server import logs, metrics, noting
+from planisphere.server import logs, metrics, noting, serving
+from planisphere.server.settings import Settings, settings
 from tests.server.hosting import Ear, Guest, Reachable, hosting
 from tests.server.processes import Served, free_port, served
 
@@ -172,8 +173,8 @@ def test_numbers_are_served_where_the_operator_wants_them_and_nowhere_else(data:
     assert "planisphere_open_sockets 1.0" in text
     assert "planisphere_live_tables 1.0" in text
     assert 'planisphere_refusals_total{reason="no-such-page"}' in text
-    assert table not in text
-    assert ana.id not in text
+    for secret in (table, ana.id, _seed(data)):
+        assert secret not in text
 
 
 def value(name: str, **labels: str) -> float:
@@ -195,3 +196,19 @@ def test_what_happens_at_tables_is_counted() -> None:
 def test_an_address_for_numbers_that_is_none_is_refused(wrong: str) -> None:
     with pytest.raises(Fault, match="metrics-address"), metrics.served(wrong):
         pass
+
+
+def test_every_setting_is_described() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for name in Settings.__struct_fields__:
+        assert f"`PLANISPHERE_{name.upper()}`" in page
+
+
+@pytest.mark.parametrize(("host", "addresses"), [("127.0.0.1", 1), ("0.0.0.0", 2)])
+def test_friends_on_the_same_network_are_told_an_address_if_they_can_reach_it(
+    host: str, addresses: int, tmp_path: Path
+) -> None:
+    told = serving.addresses(settings({"PLANISPHERE_HOST": host}, tmp_path))
+    assert told[0] == "http://localhost:8780"
+    assert len(told) <= addresses
+    assert not [one for one in told[1:] if "127.0.0.1" in one or "0.0.0.0" in one]

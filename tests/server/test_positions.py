@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 
+import numpy as np
 import pytest
 
 from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import chooser
 from planisphere.catalogue import CATALOGUE
+from planisphere.laws import veiled
+from planisphere.line import write_line
 from planisphere.match import Match
 from tests.server.hosting import Guest, Host, hosting
-from tests.server.playing import SEATS, play_through
+from tests.server.playing import SEATS, hand_in, listening, play_through
 
 GAMES = [entry.name for entry in CATALOGUE]
 SHORT = {"africa1880": {"diplomacy_minutes": "0"}, "manchots": {}}
@@ -38,15 +42,18 @@ def played(game: str) -> Match:
     return match
 
 
-def fork(guest: Guest, match: Match) -> str:
-    """Bring a match from elsewhere, and begin a table where it stands."""
+def fork(guest: Guest, match: Match, *others: Guest) -> str:
+    """Bring a match from elsewhere, and begin a table where it stands, for people or with bots."""
     brought = guest.post("/api/records", record=match.to_record(reveal=True))
     assert brought.status_code == 201, brought.text
-    plan = {"game": match.game.name, "seats": SEATS, "levels": [None, "random", "random"]}
+    bots = [None if others else "random"] * (SEATS - 1)
+    plan = {"game": match.game.name, "seats": SEATS, "levels": [None, *bots]}
     there = f"/api/tables/{brought.json()['id']}/fork"
     forked = guest.post(there, number=match.number, plan=plan)
     assert forked.status_code == 201, forked.text
     table = str(forked.json()["id"])
+    for seat, other in enumerate(others, 1):
+        assert other.http.put(f"/api/tables/{table}/seats/{seat}").status_code == 200
     assert guest.post(f"/api/tables/{table}/start").status_code == 201
     return table
 
@@ -77,3 +84,34 @@ def test_a_record_without_moves_begins_a_table_in_its_position(host: Host, game:
         assert first["view"]["round_number"] >= study.position.round_number
         play_through([ear], game, random.Random(1))
         assert ear.state["ending"] == whole.ending
+
+
+def states(host_of: Guest, others: list[Guest], match: Match, choice: random.Random) -> list[str]:
+    """Return all that the first seat is told of a match, while another makes a sealed choice."""
+    guests = [host_of, *others]
+    table, game = fork(host_of, match, *others), match.game.name
+    with ExitStack() as stack:
+        ears = listening(stack, table, guests)
+        awaited = ears[0].until(lambda state: True)["awaited"]
+        if len(awaited) > 1:
+            ears[1].until(lambda state: True)
+            hand_in(ears[1], game, 1, choice)
+            ears[0].until(lambda state: 1 not in state["awaited"])
+        return [raw for raw in ears[0].raw if '"kind":"state"' in raw]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_only_the_hidden_differs_the_same_bytes_are_sent(host: Host, game: str) -> None:
+    whole = played(game)
+    middle = whole.at(whole.number // 2)
+    while 1 not in middle.awaited:
+        middle = whole.at(middle.number - 1)
+    twin = veiled(middle.game, middle.position, 0)
+    middle.game.guess(twin, np.random.default_rng(1))
+    anna, *others = (Guest(host, f"Player {number}") for number in range(SEATS))
+    one, other = (
+        states(anna, others, Match.from_line(write_line(middle.game, position)), random.Random(own))
+        for own, position in enumerate((middle.position, twin))
+    )
+    assert one == other
+    assert len(one) == (2 if len(middle.awaited) > 1 else 1)

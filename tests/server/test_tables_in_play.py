@@ -8,6 +8,11 @@ import time
 from contextlib import ExitStack
 from typing import Any
 
+from sqlalchemy import select
+
+from planisphere.server import schema
+from planisphere.server.admin import run
+from tests.server.backends import PATIENCE
 from tests.server.hosting import Guest, Host
 from tests.server.playing import begin, choose, first_turn, hand_in, listening
 
@@ -110,6 +115,66 @@ def test_the_host_removes_silences_and_hears_again(host: Host) -> None:
         assert ear.hear("said")["text"] == "hello again"
     seats = ana.http.delete(f"/api/tables/{table}/seats/1").json()["seats"]
     assert seats[1]["person"] is None
+
+
+def test_who_is_silenced_stays_so_in_another_seat(host: Host) -> None:
+    ana, bo = Guest(host, "Ana"), Guest(host, "Bo")
+    table = ana.table("express", 3)
+    bo.http.put(f"/api/tables/{table}/seats/1")
+    ana.http.patch(f"/api/tables/{table}/seats/1", json={"muted": True})
+    seats = bo.http.put(f"/api/tables/{table}/seats/2").json()["seats"]
+    assert [seat["muted"] for seat in seats] == [False, False, True]
+
+
+def test_when_somebody_deletes_himself_a_bot_plays_on_and_with_the_last_the_match_is_over(
+    host: Host,
+) -> None:
+    table, guests = begin(host, "express", 2, seats=2)
+    with guests[0].at(table) as ear, guests[1].at(table) as other:
+        ear.say("say", text="my words")
+        first = ear.until(lambda state: bool(state["awaited"]))
+        gone, (left, heard) = (
+            (guests[0], (guests[1], other))
+            if first["awaited"] == [0]
+            else (guests[1], (guests[0], ear))
+        )
+        assert gone.http.delete("/api/me").status_code == 204
+        heard.catch_up(first["number"] + 1)
+        seats = left.http.get(f"/api/tables/{table}").json()["seats"]
+        assert seats[first["awaited"][0]]["name"] == "—"
+    left.http.delete("/api/me")
+    until = time.monotonic() + PATIENCE
+    late = Guest(host, "Late")
+    while late.http.get(f"/api/tables/{table}").json()["state"] != "over":
+        assert time.monotonic() < until
+    assert "Seed: " in late.http.get(f"/api/tables/{table}/record").text
+
+
+def test_the_open_tables_and_the_talk_of_who_deletes_himself_go_with_him(host: Host) -> None:
+    ana, bo = Guest(host, "Ana"), Guest(host, "Bo")
+    own, other = ana.table("express", 2), bo.table("express", 2)
+    ana.http.put(f"/api/tables/{other}/seats/1")
+    with ana.at(other) as ear:
+        ear.say("say", text="my words")
+        ear.hear("said")
+    assert ana.http.delete("/api/me").status_code == 204
+    assert bo.http.get(f"/api/tables/{own}").json()["state"] == "closed"
+    seat = bo.http.get(f"/api/tables/{other}").json()["seats"][1]
+    assert (seat["name"], seat["person"]) == ("", None)
+    said = run(host.settings.database, lambda store: store.rows(select(schema.talk)))
+    assert [row for row in said if row["table"] == other] == []
+
+
+def test_a_table_that_is_to_begin_when_it_is_full_does(host: Host) -> None:
+    ana, bo = Guest(host, "Ana"), Guest(host, "Bo")
+    table = ana.table("express", 3, levels=[None, None, "random"], when_full=True)
+    assert ana.http.get(f"/api/tables/{table}").json()["state"] == "open"
+    assert bo.http.put(f"/api/tables/{table}/seats/1").json()["state"] == "salting"
+    filled = ana.table("express", 3, when_full=True)
+    answer = ana.post(f"/api/tables/{filled}/bots", level="random").json()
+    assert answer["state"] == "salting"
+    with ana.at(filled) as ear:
+        ear.hear("state")
 
 
 def test_what_was_said_is_told_to_who_comes_later(host: Host) -> None:

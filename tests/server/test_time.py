@@ -6,9 +6,12 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
-from planisphere.server import clock
+from planisphere.server import clock, schema
+from planisphere.server.admin import run
 from planisphere.server.clock import Clock
+from planisphere.server.store import Row
 from tests.server.hosting import Guest, Host, hosting
 
 QUICK = {"turn": 1.0, "bank": 0.0}
@@ -85,10 +88,35 @@ def test_a_match_whose_people_are_all_away_waits_for_them(host: Host) -> None:
         while ear.state["due"] != [None, None]:
             ear.hear("state")
         assert ear.state["awaited"]
-        number = ear.state["number"]
-    time.sleep(1.5)
-    with ana.at(table) as again:
-        assert again.hear("state")["number"] <= number + 1
+    assert row_of(host, table)["deadline"] is None
+
+
+def row_of(host: Host, table: str) -> Row:
+    """Return what the database has of a table."""
+    query = select(schema.tables).where(schema.tables.c.id == table)
+    found = run(host.settings.database, lambda store: store.row(query))
+    assert found is not None
+    return found
+
+
+def test_a_bot_keeps_the_seat_of_who_is_away_until_he_comes_back(host: Host) -> None:
+    ana, bo = Guest(host, "Ana"), Guest(host, "Bo")
+    table = ana.table("manchots", 2, level="random", clock=QUICK)
+    bo.http.put(f"/api/tables/{table}/seats/1")
+    ana.post(f"/api/tables/{table}/start")
+    while row_of(host, table)["times"] is None or not all(row_of(host, table)["times"]["away"]):
+        time.sleep(0.1)
+    assert row_of(host, table)["deadline"] is None
+    with ana.at(table) as ear:
+        seats = ear.hear("table")["table"]["seats"]
+        assert [seat["away"] for seat in seats] == [True, True]
+        assert ear.hear("table")["table"]["seats"][0]["away"] is False
+        known = ear.until(lambda state: True)["number"]
+        ear.until(lambda state: any(e["seat"] == 1 and e["number"] >= known for e in ear.entries))
+        assert row_of(host, table)["times"]["away"][1]
+        with bo.at(table) as back:
+            while back.hear("table")["table"]["seats"][1]["away"]:
+                pass
 
 
 def test_a_deadline_runs_on_while_the_server_is_down(data: Path, database: str) -> None:

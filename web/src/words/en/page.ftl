@@ -98,6 +98,7 @@ clock-day = A day a turn
 clock-three-days = Three days a turn
 setup-listed = Everybody may find the table
 setup-onlookers = Others may watch
+setup-when-full = The match begins by itself once all seats are taken
 setup-undo = Moves may be taken back until dice, cards or another player have answered
 setup-rated = Counts for the ladder (needs a password of yours)
 setup-go = Set the table up

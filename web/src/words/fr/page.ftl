@@ -98,6 +98,7 @@ clock-day = Un jour par tour
 clock-three-days = Trois jours par tour
 setup-listed = Tout le monde peut trouver la table
 setup-onlookers = D’autres peuvent regarder
+setup-when-full = La partie commence d’elle-même dès que toutes les places sont prises
 setup-undo = On peut reprendre un coup tant que ni dé, ni carte, ni autre joueur n’a répondu
 setup-rated = Compte pour le classement (il vous faut un mot de passe)
 setup-go = Dresser la table
