@@ -139,6 +139,10 @@ world-mission-territories = { $least ->
    *[other] territories with { $least } armies or more
 }
 
+world-parts = { $who }’s turn
+world-part-forces = Armies
+world-part-fights = Fights
+world-part-moves = Moves
 world-windows = The parts of this turn
 world-window-first = { $one } fights { $other }
 world-window-ally = { $other } leads the ally
