@@ -97,11 +97,9 @@ def pick(page: Page) -> None:
 
 def lay(page: Page) -> None:
     """Lay some armies out."""
+    pick(page)
     page.locator(".each button").nth(1).click()
     pick(page)
-    page.locator(".each button").first.click()
-    page.locator(".territory.choice").nth(4).focus()
-    page.keyboard.press("Enter")
 
 
 def prepare(page: Page) -> None:

@@ -94,6 +94,7 @@ world-pick-move = Choisissez le territoire que des armées quittent.
 world-pick-rested = Choisissez le territoire que des armées quittent. Les nombres verts peuvent encore partir ; qui a combattu reste.
 world-pick-to = Depuis { $territory } : choisissez où vont les armées.
 
+world-targets = Territoires à choisir
 world-defence = Défense
 world-attacked = { $dice ->
     [one] { $who } attaque { $to } depuis { $from } avec un dé. Armées à vous : { $armies }.
