@@ -39,6 +39,12 @@ export class BoardWindow {
     return this.scale <= this.#contain * 1.001;
   }
 
+  /** How much of the board is seen. */
+  get share(): number {
+    const { width, height } = this.seen;
+    return (Math.min(width, this.boardWidth) * Math.min(height, this.boardHeight)) / (this.boardWidth * this.boardHeight);
+  }
+
   /** Note how large the window is; show what fits best, but stay where only panels come and go. */
   resize(width: number, height: number): void {
     if (!width || !height) return;
