@@ -139,8 +139,11 @@ def mission(page: Page) -> None:
 
 
 def answer(page: Page) -> None:
-    """Wish to be asked how many dice defend."""
+    """Wish to be asked how many dice defend, end the turn, and wait for an attack."""
     page.locator(".bar .standing").click()
+    for _ in range(2):
+        page.locator(".bar .end").click()
+        page.wait_for_timeout(SLOW)
     page.locator(".defence").wait_for()
 
 
@@ -199,12 +202,12 @@ PHASES = (
     Phase("odds", "risk76", may("attack", 4), prepare, MISSIONS, 6),
     Phase("dice", "risk76", may("attack", 4), throw, MISSIONS),
     Phase("occupy", "risk76", may("occupy", 3), look, MISSIONS),
-    Phase("defend", "risk76", may("defend", 3), answer, MISSIONS | ASKED),
+    Phase("defend", "risk76", may("attack", 3), answer, MISSIONS | ASKED),
     Phase("rested", "conquete57", may("move", 4)),
     Phase("move", "conquete57", may("move", 4), prepare),
     Phase("mission", "risk76", may("attack", 3), mission, MISSIONS),
     Phase("ally", "risk76", may("attack", 2), pick, {"mode": "ally"}, 2),
-    Phase("powers-to-pick", "africa1880", may("take")),
+    Phase("powers-to-take", "africa1880", may("take"), look, QUIET),
     Phase("where-to-begin", "africa1880", may("start"), look, QUIET, 5),
     Phase("orders", "africa1880", may("order", 3), write, QUIET, 5),
     Phase("held", "africa1880", may("order", 3), hold, QUIET, 5),
