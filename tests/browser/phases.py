@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from playwright.sync_api import Page
 
@@ -87,8 +88,10 @@ def may(verb: str, rounds: int = 0) -> Ready:
 def pick(page: Page) -> None:
     """Pick the glowing territory with the most armies, or the first."""
     best = page.locator(".territory.choice").evaluate_all(
-        """all => all.map(one => [Number(one.querySelector(".count")?.textContent ?? 0), one.dataset.territory])
-            .sort((one, other) => other[0] - one[0])[0][1]"""
+        """all => {
+            const armies = one => Number(one.querySelector(".count")?.textContent ?? 0);
+            return all.sort((one, other) => armies(other) - armies(one))[0].dataset.territory;
+        }"""
     )
     page.locator(f'[data-territory="{best}"]').focus()
     page.keyboard.press("Enter")
@@ -216,3 +219,9 @@ PHASES = (
     Phase("reading-on", "africa1880", may("order", 4), read(7), QUIET, 5),
     Phase("powers", "africa1880", may("order", 7), powers, QUIET, 6),
 )
+
+
+@cache
+def stood(name: str) -> Match:
+    """Return a match that stands at a phase; bots play it once."""
+    return next(phase for phase in PHASES if phase.name == name).stand()
