@@ -1,13 +1,14 @@
-"""Pictures of every screen: python -m tests.browser.pictures [FOLDER [KIND...]] (make pictures).
+"""Pictures of every screen: python -m tests.browser.pictures [FOLDER [WHAT...]] (make pictures).
 
-A kind is a width, a language and a theme, as 390-fr-dark; without one, all are taken.
+What is a kind, which is a width, a language and a theme, as 390-fr-dark; or the name of a page, of
+a game, or of a phase of the map games. Without a kind all kinds are taken, without a name all.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.phases import PHASES, stood
 from tests.browser.rooms import asked, over
 from tests.browser.visiting import DESK, PHONE, TABLET, Visitor, launch, visiting
 from tests.server.hosting import hosting
@@ -33,21 +35,25 @@ KINDS = ["-".join(kind) for kind in product(WIDTHS, ("en", "fr"), ("light", "dar
 MOMENTS = (0, 1, 4, 12, 30)
 """After how many hand-ins of the person a table is looked at."""
 QUALITY = 82
+NAMES = [*PAGES, *GAMES, *(phase.name for phase in PHASES)]
 
 
 def main() -> None:
     """Take all pictures, in both languages and themes, at three widths."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures")
     folder.mkdir(parents=True, exist_ok=True)
+    what = sys.argv[2:]
+    kinds = [one for one in what if one in KINDS] or KINDS
+    names = [one for one in what if one not in KINDS] or NAMES
     with (
         tempfile.TemporaryDirectory() as data,
         hosting(Path(data)) as host,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        for kind in sys.argv[2:] or KINDS:
+        for kind in kinds:
             with looking(browser, host.address, *kind.split("-")) as ana:
-                Album(folder, kind, ana).fill()
+                Album(folder, kind, ana).fill(names)
         browser.close()
 
 
@@ -75,19 +81,25 @@ class Album:
         file = self.folder / f"{name}-{self.kind}.jpg"
         self.ana.page.screenshot(path=file, type="jpeg", quality=QUALITY)
 
-    def fill(self) -> None:
-        """Take pictures of all pages, and of a match of each game."""
+    def fill(self, names: Sequence[str]) -> None:
+        """Take pictures of pages, of a match of each game, and of phases, by their names."""
         for name, path in PAGES.items():
-            self.ana.go(path)
-            self.ana.page.wait_for_load_state("networkidle")
-            self.take(name)
+            if name in names:
+                self.ana.go(path)
+                self.ana.page.wait_for_load_state("networkidle")
+                self.take(name)
         for at, game in enumerate(GAMES):
-            self.ana.go()
-            self.ana.page.locator(".game").nth(at).locator("button.main").click()
-            self.ana.page.locator(".prompt").wait_for()
-            self.play(game)
-            if over(self.ana.page):
-                self.look_back(game)
+            if game in names:
+                self.ana.go()
+                self.ana.page.locator(".game").nth(at).locator("button.main").click()
+                self.ana.page.locator(".prompt").wait_for()
+                self.play(game)
+                if over(self.ana.page):
+                    self.look_back(game)
+        for phase in PHASES:
+            if phase.name in names:
+                phase.show(self.ana, stood(phase.name))
+                self.take(f"{phase.game}-{phase.name}")
 
     def play(self, game: str) -> None:
         """Play a match by hints, as far as it goes in a while, and take pictures on the way."""

@@ -13,6 +13,8 @@ from tests.browser.visiting import PHONE, Visitor
 
 MANY = 5
 """How many armies a long press lays."""
+BOARD = 1800
+"""How wide the board is, in its own measures."""
 
 
 @pytest.fixture
@@ -206,3 +208,14 @@ def test_two_fingers_bring_the_board_nearer(visit: Visit) -> None:
         touch("touchMove", apart)
     touch("touchEnd", 90)
     expect_width(page, 0, width * 0.6)
+
+
+def test_a_press_on_the_small_board_goes_there(visit: Visit) -> None:
+    page = begin(visitor(visit, viewport=PHONE, has_touch=True, is_mobile=True)).page
+    small = box(page.locator(".overview"))
+    for share in (0.2, 0.85):
+        page.mouse.click(small["x"] + small["width"] * share, small["y"] + small["height"] / 2)
+        x, _, width, _ = seen(page)
+        assert abs((x + width / 2) / BOARD - share) < 0.05
+    page.get_by_role("button", name="Farther away").click(click_count=4)
+    expect(page.locator(".overview")).to_have_count(0)

@@ -47,7 +47,7 @@ FORK = """async ([record, number, plan]) => {
     const headers = {"X-Planisphere": "page", "Content-Type": "application/json"};
     const ask = async (path, data) =>
         (await fetch(path, {method: "POST", headers, body: JSON.stringify(data)})).json();
-    await ask("/api/people", {name: "Ana"});
+    await ask("/api/people", {name: "Ana", language: navigator.language.slice(0, 2)});
     const brought = await ask("/api/records", {record});
     return (await ask(`/api/tables/${brought.id}/fork`, {number, plan})).id;
 }"""

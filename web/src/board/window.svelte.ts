@@ -1,9 +1,13 @@
 /** The part of a board that is seen: moved and enlarged by wheel, fingers and keys. */
+import { still } from "../me.svelte";
+import type { Point } from "./sheet";
 
 const NEAREST = 8;
 /** From this scale on all of a board can be read at once; where it would be less, a part is shown at the next. */
 const READABLE = 0.42;
-const NARROW = 0.5;
+const NARROW = 0.66;
+/** Milliseconds in which the window goes to what is to be seen, so that the eye can follow. */
+const GLIDE = 420;
 
 /** A window onto a board, in the board's own measures. */
 export class BoardWindow {
@@ -14,6 +18,7 @@ export class BoardWindow {
   #width = $state(1);
   #height = $state(1);
   #touched = false;
+  #frame = 0;
 
   constructor(
     readonly boardWidth: number,
@@ -24,9 +29,20 @@ export class BoardWindow {
     return `${this.x} ${this.y} ${this.#width / this.scale} ${this.#height / this.scale}`;
   }
 
+  /** What is seen, in the board's measures. */
+  get seen(): { x: number; y: number; width: number; height: number } {
+    return { x: this.x, y: this.y, width: this.#width / this.scale, height: this.#height / this.scale };
+  }
+
   /** Whether all of the board is seen. */
   get whole(): boolean {
     return this.scale <= this.#contain * 1.001;
+  }
+
+  /** How much of the board is seen. */
+  get share(): number {
+    const { width, height } = this.seen;
+    return (Math.min(width, this.boardWidth) * Math.min(height, this.boardHeight)) / (this.boardWidth * this.boardHeight);
   }
 
   /** Note how large the window is; show what fits best, but stay where only panels come and go. */
@@ -43,6 +59,7 @@ export class BoardWindow {
 
   /** Show all of the board, or on a narrow screen as much of it as can be read. */
   home(): void {
+    cancelAnimationFrame(this.#frame);
     this.#touched = false;
     const cover = Math.max(this.#width / this.boardWidth, this.#height / this.boardHeight);
     this.scale = this.#contain < READABLE ? Math.min(cover, NARROW) : this.#contain;
@@ -53,7 +70,7 @@ export class BoardWindow {
 
   /** Enlarge around a point of the window, in pixels. */
   zoom(by: number, atX = this.#width / 2, atY = this.#height / 2): void {
-    this.#touched = true;
+    this.#touch();
     const next = Math.min(NEAREST, Math.max(this.#contain, this.scale * by));
     this.x += atX / this.scale - atX / next;
     this.y += atY / this.scale - atY / next;
@@ -63,22 +80,50 @@ export class BoardWindow {
 
   /** Move by pixels. */
   pan(x: number, y: number): void {
-    this.#touched = true;
+    this.#touch();
     this.x -= x / this.scale;
     this.y -= y / this.scale;
     this.#settle();
   }
 
-  /** Move so that a point of the board is well inside. */
-  bring(x: number, y: number): void {
-    const margin = Math.min(60, this.#width / 6) / this.scale;
-    const width = this.#width / this.scale;
-    const height = this.#height / this.scale;
-    const before = [this.x, this.y];
-    this.x = Math.min(x - margin, Math.max(this.x, x + margin - width));
-    this.y = Math.min(y - margin, Math.max(this.y, y + margin - height));
-    if (before[0] !== this.x || before[1] !== this.y) this.#touched = true;
+  /** Go so that a point of the board is in the middle. */
+  centre(x: number, y: number): void {
+    this.#touch();
+    const { width, height } = this.seen;
+    this.x = x - width / 2;
+    this.y = y - height / 2;
     this.#settle();
+  }
+
+  /** Go so that some points of the board are well inside; where not all can be, the last ones. */
+  bring(...places: readonly Point[]): void {
+    const margin = Math.min(60, this.#width / 6) / this.scale;
+    const { width, height } = this.seen;
+    let { x, y } = this;
+    for (const place of places) {
+      x = Math.min(place[0] - margin, Math.max(x, place[0] + margin - width));
+      y = Math.min(place[1] - margin, Math.max(y, place[1] + margin - height));
+    }
+    this.#glide(within(x, this.boardWidth, width), within(y, this.boardHeight, height));
+  }
+
+  #touch(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#touched = true;
+  }
+
+  /** Go somewhere in a moment; at once where motion is not wanted. */
+  #glide(x: number, y: number): void {
+    if (x === this.x && y === this.y) return;
+    this.#touch();
+    const [fromX, fromY, start] = [this.x, this.y, performance.now()];
+    const step = (now: number) => {
+      const left = (1 - Math.min(1, Math.max(0, now - start) / GLIDE)) ** 3;
+      this.x = x + (fromX - x) * left;
+      this.y = y + (fromY - y) * left;
+      if (left) this.#frame = requestAnimationFrame(step);
+    };
+    step(still() ? start + GLIDE : start);
   }
 
   get #contain(): number {

@@ -64,3 +64,26 @@ test("no more dice are chosen than may be thrown", async () => {
   expect(screen.getByRole("radio", { name: "One die" }).getAttribute("aria-checked")).toBe("true");
   expect(screen.getByRole("radio", { name: "2 dice" })).toHaveProperty("disabled", true);
 });
+
+test("targets stand beside the map with their exact chance, the likeliest first", async () => {
+  const attacks = [choice("attack", ["brazil", "peru"], 1, 3), choice("attack", ["brazil", "congo"], 1, 3), choice("done", [], 0, 0)];
+  const odds = [0.25, 0.8].map((win, place) => ({ verb: "attack", words: ["brazil", ["peru", "congo"][place] ?? ""], win, attackers: 0, defenders: 0, throws: [] }));
+  render(Room, { scene: scene([0, 1, 2], [5, 2, 1], { reserve: [0, 0, 0] }, [], attacks), hands: { ...hands(), odds: () => Promise.resolve(odds) } });
+  await userEvent.click(await screen.findByRole("button", { name: "brazil 5 armies" }));
+  await screen.findByRole("button", { name: "peru 2 armies 25%" });
+  const names = screen.getAllByRole("listitem").map((item) => item.textContent.replace(/\s+/g, " "));
+  expect(names.findIndex((name) => name.includes("congo"))).toBeLessThan(names.findIndex((name) => name.includes("peru")));
+  await userEvent.click(screen.getByRole("button", { name: "congo one army 80%" }));
+  expect(screen.getByRole("region", { name: "Attack from brazil on congo" })).toBeTruthy();
+});
+
+test("the part of a turn is told: armies first, then fights", async () => {
+  const turn = { round_number: 1, order: [0, 1, 2], place: 0 };
+  const places = [choice("place", ["brazil"], 1, 3)];
+  const shown = render(Room, { scene: scene([0, 1, 1], [5, 2, 1], { ...turn, reserve: [3, 0, 0] }, [], places), hands: hands() });
+  const now = () => screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step")?.textContent;
+  await screen.findByRole("list", { name: "Ada’s turn" });
+  expect(now()).toBe("Armies");
+  await shown.rerender({ scene: scene([0, 1, 1], [8, 2, 1], { ...turn, reserve: [0, 0, 0] }, [{}], [choice("done", [], 0, 0)]) });
+  expect(now()).toBe("Fights");
+});

@@ -77,6 +77,13 @@ export class Position {
     return this.word("mode");
   }
 
+  /** The part of a turn: armies come, fights, moves; nothing before the first turn. */
+  get part(): "forces" | "fights" | "moves" | "" {
+    if (this.onTurn < 0 || this.scene.ending !== "running") return "";
+    if (this.phase === "move" || this.phase === "cross") return "moves";
+    return this.phase === "act" && this.reserve(this.onTurn) > 0 ? "forces" : "fights";
+  }
+
   /** The part of a turn where two play with an ally. */
   get window(): string {
     return this.mode === "ally" ? this.word("window") : "";

@@ -94,6 +94,7 @@ world-pick-move = Pick the territory that armies leave.
 world-pick-rested = Pick the territory that armies leave. The green numbers may still go; who fought must stay.
 world-pick-to = From { $territory }: pick where the armies go.
 
+world-targets = Territories to pick
 world-defence = Defence
 world-attacked = { $dice ->
     [one] { $who } attacks { $to } from { $from } with one die. Your armies there: { $armies }.
@@ -139,6 +140,10 @@ world-mission-territories = { $least ->
    *[other] territories with { $least } armies or more
 }
 
+world-parts = { $who }’s turn
+world-part-forces = Armies
+world-part-fights = Fights
+world-part-moves = Moves
 world-windows = The parts of this turn
 world-window-first = { $one } fights { $other }
 world-window-ally = { $other } leads the ally

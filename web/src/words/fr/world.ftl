@@ -94,6 +94,7 @@ world-pick-move = Choisissez le territoire que des armées quittent.
 world-pick-rested = Choisissez le territoire que des armées quittent. Les nombres verts peuvent encore partir ; qui a combattu reste.
 world-pick-to = Depuis { $territory } : choisissez où vont les armées.
 
+world-targets = Territoires à choisir
 world-defence = Défense
 world-attacked = { $dice ->
     [one] { $who } attaque { $to } depuis { $from } avec un dé. Armées à vous : { $armies }.
@@ -129,8 +130,8 @@ world-trade-for = { $count ->
 }
 world-forced = Vous avez { $count } cartes. À partir de cinq, il faut échanger une série avant de continuer.
 world-mission = Objectif
-world-mission-show = Regarder son objectif
-world-mission-hide = Le retourner
+world-mission-show = Regarder votre objectif
+world-mission-hide = Le retourner face cachée
 world-mission-instead = Ce n’est plus possible. Désormais : { $mission }.
 world-mission-others = autres continents
 world-mission-prey = territoires que { $who } tient encore
@@ -139,6 +140,10 @@ world-mission-territories = { $least ->
    *[other] territoires avec { $least } armées ou plus
 }
 
+world-parts = Le tour de { $who }
+world-part-forces = Renforts
+world-part-fights = Combats
+world-part-moves = Déplacements
 world-windows = Les parties de ce tour
 world-window-first = { $one } combat { $other }
 world-window-ally = { $other } mène l’allié

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test, vi } from "vitest";
+
+import { BoardWindow } from "./window.svelte";
+
+beforeAll(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+
+/** A window of a phone onto a board, brought nearer than all of it. */
+function phone(): BoardWindow {
+  const window = new BoardWindow(1800, 1010);
+  window.resize(390, 500);
+  window.zoom(2);
+  return window;
+}
+
+function inside(window: BoardWindow, x: number, y: number): boolean {
+  const { seen } = window;
+  return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height;
+}
+
+test("what is brought into sight is inside the window, and what is there already moves nothing", () => {
+  const window = phone();
+  window.bring([1500, 700], [1450, 620]);
+  expect(inside(window, 1500, 700) && inside(window, 1450, 620)).toBe(true);
+  const { x, y } = window;
+  window.bring([1500, 700]);
+  expect([window.x, window.y]).toEqual([x, y]);
+});
+
+test("of places that are too far apart the last is seen", () => {
+  const window = phone();
+  window.bring([100, 100], [1700, 900]);
+  expect(inside(window, 100, 100)).toBe(false);
+  expect(inside(window, 1700, 900)).toBe(true);
+});
+
+test("a place of the overview is the middle of the window, within the board", () => {
+  const window = phone();
+  window.centre(900, 500);
+  const { seen } = window;
+  expect([seen.x + seen.width / 2, seen.y + seen.height / 2].map(Math.round)).toEqual([900, 500]);
+  window.centre(0, 0);
+  expect([window.x, window.y]).toEqual([0, 0]);
+});
