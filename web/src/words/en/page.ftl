@@ -1,6 +1,7 @@
 # The page around the games.
 planisphere = Planisphere
 tagline = Five conquest games, 1957 to 2016, by the book.
+welcome = With friends or against bots, on a phone or at a desk. Every rule can be read, every die can be checked.
 guest-names = Albatross, Compass, Sextant, Trade Wind, Cormorant, Astrolabe, Lantern, Meridian, Northern Star, Sea Chart
 skip = Skip to the content
 home = Home
@@ -84,6 +85,8 @@ state-over = over
 state-closed = closed
 
 setup-title = Set up: { $game }
+setup = Set up a table
+setup-manners = Manners
 setup-seats = Players
 setup-seat = Seat { $letter }
 setup-person = A person
@@ -190,7 +193,7 @@ me-delete-sure = Delete your name, your tokens and your ratings for good?
 me-tokens = Tokens for your bots
 me-token-label = What is it for?
 me-token-make = Make a token
-me-token-secret = Shown this once: { $secret }
+me-token-once = Copy it now: it is shown this once.
 me-token-drop = Make useless
 me-webhook = Call this address when it is my turn
 me-notify = Tell me in this browser when it is my turn

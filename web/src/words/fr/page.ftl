@@ -1,6 +1,7 @@
 # La page autour des jeux.
 planisphere = Planisphere
 tagline = Cinq jeux de conquête, de 1957 à 2016, à la lettre.
+welcome = Entre amis ou contre des robots, au téléphone ou au bureau. Chaque règle se lit, chaque dé se vérifie.
 guest-names = Albatros, Boussole, Sextant, Alizé, Cormoran, Astrolabe, Lanterne, Méridien, Étoile du Nord, Portulan
 skip = Aller au contenu
 home = Accueil
@@ -84,6 +85,8 @@ state-over = finie
 state-closed = fermée
 
 setup-title = Dresser la table : { $game }
+setup = Dresser une table
+setup-manners = Usages
 setup-seats = Joueurs
 setup-seat = Place { $letter }
 setup-person = Une personne
@@ -190,7 +193,7 @@ me-delete-sure = Effacer pour de bon votre nom, vos jetons et vos cotes ?
 me-tokens = Jetons pour vos robots
 me-token-label = À quoi sert-il ?
 me-token-make = Créer un jeton
-me-token-secret = Montré cette seule fois : { $secret }
+me-token-once = À copier maintenant : il n’est montré qu’une fois.
 me-token-drop = Rendre inutile
 me-webhook = Appeler cette adresse quand c’est à moi
 me-notify = Me prévenir dans ce navigateur quand c’est à moi
