@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from planisphere.facts.fact import Facts
-from planisphere.games.express.cards import CARD, DICE, EXPRESS, FACE, FILL_CARD, FILL_DICE, FILL_LINE, FILLS, GUARD
+from planisphere.games.express.cards import (
+    CARD,
+    DICE,
+    EXPRESS,
+    FACE,
+    FILL_CARD,
+    FILL_DICE,
+    FILL_LINE,
+    FILLS,
+    GUARD,
+)
 
 
 def things(game: str) -> dict[str, dict[str, Facts]]:

@@ -54,7 +54,7 @@ SIGHTS = {
 }
 """What is worth a picture when it is first seen: a name, and what is on the page then."""
 QUALITY = 82
-PASSWORD = "eleven green owls"  # noqa: S105 - of nobody
+PASSWORD = "eleven green owls"
 
 
 def main() -> None:
