@@ -84,6 +84,8 @@ def climb(host: Host) -> None:
         person = account(host, name)
         table = person.table("express", 3, levels=[None, "normal", "easy"], rated=True)
         person.post(f"/api/tables/{table}/start")
+        with person.at(table) as ear:
+            ear.hear("state")
         person.post(f"/api/tables/{table}/resignation")
     bo = Guest(host, "Bo")
     bo.table("manchots", 4, levels=[None, None, "normal", "easy"], listed=True)
@@ -178,12 +180,13 @@ class Album:
         for game in GAMES:
             self.go()
             self.game(game).locator(".more button").click()
+            self.page.locator(".guide").wait_for()
             for step in range(3):
-                self.page.locator(".guide").wait_for()
                 self.take(f"guide-{game}-{step}")
                 understood = self.page.locator(".guide button.main")
-                if understood.count():
-                    understood.first.click()
+                if not understood.count():
+                    break
+                understood.first.click()
 
     def text(self) -> None:
         """Take a match as text, and a command that is refused."""
