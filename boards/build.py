@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from boards.hemispheres import write_hemispheres
 from boards.plan import land_pairs, read_components
 from boards.sheets import make_sheet
 from boards.survey import neighbours
@@ -15,7 +16,7 @@ BOARDS = ("world", "africa")
 
 
 def main() -> None:
-    """Write the sheets of both boards, unless they say something else than the games."""
+    """Write the sheets of both boards, unless they contradict the games, and the hemispheres."""
     SHEETS.mkdir(parents=True, exist_ok=True)
     for name in BOARDS:
         sheet = make_sheet(name)
@@ -23,6 +24,7 @@ def main() -> None:
         if wrong:
             raise SystemExit(f"{name}: wrong borders: {sorted(map(sorted, wrong))}")
         (SHEETS / f"{name}.json").write_text(as_text(sheet), encoding="utf-8")
+    write_hemispheres()
 
 
 def as_text(sheet: dict[str, Any]) -> str:

@@ -40,6 +40,12 @@ def read_atlas(seam: float) -> Atlas:
     return Atlas(countries, _unrolled(lakes, seam), rivers)
 
 
+def read_land() -> list[Polygon]:
+    """All land of the world in few strokes, as it lies between 180° W and 180° E."""
+    nature = _Topology(SOURCES / "world-atlas" / "land-110m.json")
+    return [land for shape in nature.shapes("land") for land in nature.polygons(shape)]
+
+
 def polygons(geometry: BaseGeometry) -> list[Polygon]:
     """The polygons that a geometry is made of."""
     return [part for part in _parts(geometry) if isinstance(part, Polygon) and not part.is_empty]

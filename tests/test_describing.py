@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 
 from planisphere.catalogue import CATALOGUE, load
 from planisphere.choices import choices
+from planisphere.choices.express import CHOICES
 from planisphere.describing import Description, describe
 from planisphere.facts.fact import Fact, Facts
 from planisphere.fields import HIDDEN, LETTERS, NONE, Bag, fields
 from planisphere.game import ONLOOKER
 from planisphere.games.conquete57.cards import LONE_JOKER
-from planisphere.games.express.cards import LINES_OF
+from planisphere.games.express.cards import FILLS, LINES_OF
 from planisphere.laws import wandered
 from planisphere.parts.earth import EARTH, EDGE_FROM, EDGE_TO, EDGES, TERRITORY
 from planisphere.parts.worth import climbing_worth
@@ -130,6 +131,14 @@ def test_attacks_go_to_neighbours_of_the_description(game: str) -> None:
     assert "brazil" in flat(facts_of(game, "continents")["south-america"]["members"])
     for name, pair in EARTH["editions"].items():
         assert describe(game).facts[name] == pair
+
+
+def test_an_action_that_fills_a_line_of_risk_express_is_told_with_its_dice() -> None:
+    fills = cast("list[list[str]]", describe("express").facts["fills"])
+    assert len(fills) == FILLS
+    for (card, line, *dice), choice in zip(fills, CHOICES, strict=False):
+        soldiers = [face.removeprefix("soldiers-") for face in dice if "soldiers" in face]
+        assert (card, line, *soldiers) == choice.words
 
 
 def test_the_cards_of_risk_express_have_their_lines_in_order() -> None:

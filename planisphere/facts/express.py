@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from planisphere.facts.fact import Facts
-from planisphere.games.express.cards import DICE, EXPRESS, GUARD
+from planisphere.games.express.cards import (
+    CARD,
+    DICE,
+    EXPRESS,
+    FACE,
+    FILL_CARD,
+    FILL_DICE,
+    FILL_LINE,
+    FILLS,
+    GUARD,
+)
 
 
 def things(game: str) -> dict[str, dict[str, Facts]]:
@@ -17,8 +27,15 @@ def things(game: str) -> dict[str, dict[str, Facts]]:
 
 
 def whole(game: str) -> Facts:
-    """Return with how many dice it is played, and the line that a held card has besides its own."""
-    return {"dice": DICE, "guard": list(GUARD)}
+    """Return the dice, the line that a held card has besides its own, and what fills a line."""
+    fills: list[str | int | list[str]] = [_fill(fill) for fill in range(FILLS)]
+    return {"dice": DICE, "guard": list(GUARD), "fills": fills}
+
+
+def _fill(fill: int) -> list[str]:
+    """Return what the action of this number fills: a card, a line counted from 1, the dice."""
+    dice = [face for face, count in zip(FACE, FILL_DICE[fill], strict=True) for _ in range(count)]
+    return [CARD[FILL_CARD[fill]], str(FILL_LINE[fill] + 1), *dice]
 
 
 def _card(card: dict[str, Any]) -> Facts:

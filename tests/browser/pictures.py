@@ -1,11 +1,12 @@
 """Pictures of every screen: python -m tests.browser.pictures [FOLDER [WHAT...]] (make pictures).
 
-What is a kind, which is a width, a language and a theme, as 390-fr-dark; or the name of a page, of
-a game, or of a phase of the map games. Without a kind all kinds are taken, without a name all.
+WHAT is a kind, which is a width, a language and a theme, as 390-fr-dark, or one of the games and
+PARTS below, or a phase of the map games; where no kind or nothing else is named, all are taken.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -14,19 +15,27 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
 from tests.browser.phases import PHASES, stood
 from tests.browser.rooms import asked, over
+from tests.browser.test_looking_back import changed
 from tests.browser.visiting import DESK, PHONE, TABLET, Visitor, launch, visiting
-from tests.server.hosting import hosting
+from tests.server.hosting import Guest, Host, account, hosting
 
 GAMES = ("conquete57", "risk76", "express", "manchots", "africa1880")
+PARTS = ("pages", "lobby", "guide", "text", "bad")
+"""What is taken besides a match of each game."""
 PAGES = {
     "home": "/",
     "setup": "/new/africa1880",
+    "setup-express": "/new/express",
     "rules": "/rules/risk76",
+    "rules-options": "/rules/conquete57#options",
+    "rules-rule": "/rules/manchots#M7",
     "ladder": "/ladder/express",
+    "ladder-empty": "/ladder/manchots",
+    "verify": "/verify",
     "me": "/me",
     "lost": "/nowhere",
 }
@@ -34,12 +43,25 @@ WIDTHS = {"1440": DESK, "820": TABLET, "390": PHONE}
 KINDS = ["-".join(kind) for kind in product(WIDTHS, ("en", "fr"), ("light", "dark"))]
 MOMENTS = (0, 1, 4, 12, 30)
 """After how many hand-ins of the person a table is looked at."""
+SIGHTS = {
+    "express": {
+        "aside": ".asides",
+        "siege": ".siege .filled",
+        "offer": ".offer",
+        "held": ".country .owner",
+        "whole": ".country.closed",
+    },
+    "manchots": {"gifts": ".slots.giving", "landing": ".slots:not(.giving)", "reveal": ".reveal"},
+}
+"""What is worth a picture when it is first seen: a name, and what is on the page then."""
 QUALITY = 82
-NAMES = [*PAGES, *GAMES, *(phase.name for phase in PHASES)]
+RECORD = Path(__file__).parents[1] / "golden" / "risk76-world.txt"
+PASSWORD = "eleven green owls"
+NAMES = [*PARTS, *GAMES, *(phase.name for phase in PHASES)]
 
 
 def main() -> None:
-    """Take all pictures, in both languages and themes, at three widths."""
+    """Take the pictures that are asked for."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures")
     folder.mkdir(parents=True, exist_ok=True)
     what = sys.argv[2:]
@@ -47,14 +69,31 @@ def main() -> None:
     names = [one for one in what if one not in KINDS] or NAMES
     with (
         tempfile.TemporaryDirectory() as data,
-        hosting(Path(data)) as host,
+        hosting(Path(data), hard_seconds="0.1", master_seconds="0.1") as host,
         sync_playwright() as playwright,
     ):
+        climb(host)
         browser = launch(playwright)
         for kind in kinds:
             with looking(browser, host.address, *kind.split("-")) as ana:
                 Album(folder, kind, ana).fill(names)
+                ana.wrong.clear()
         browser.close()
+
+
+def climb(host: Host) -> None:
+    """Let people have played for the ladder, and open tables, so that the lists are not empty."""
+    for name in ("Aurore", "Corto"):
+        person = account(host, name)
+        table = person.table("express", 3, levels=[None, "normal", "easy"], rated=True)
+        person.post(f"/api/tables/{table}/start")
+        with person.at(table) as ear:
+            ear.hear("state")
+        person.post(f"/api/tables/{table}/resignation")
+    bo = Guest(host, "Bo")
+    bo.table("manchots", 4, levels=[None, None, "normal", "easy"], listed=True)
+    running = bo.table("express", 3, levels=[None, "normal", "easy"], listed=True)
+    bo.post(f"/api/tables/{running}/start")
 
 
 @contextmanager
@@ -64,8 +103,10 @@ def looking(
     """Let somebody look at the page as some people see it."""
     wishes: dict[str, Any] = {"viewport": WIDTHS[width], "locale": language, "color_scheme": theme}
     with visiting(browser, address, **wishes) as ana:
-        kept = f'{{"swift": true, "sound": false, "language": "{language}"}}'
-        ana.page.add_init_script(f"localStorage.setItem('planisphere', '{kept}')")
+        ana.page.add_init_script(
+            "if (!localStorage.planisphere) localStorage.planisphere = "
+            + json.dumps(json.dumps({"swift": True, "sound": False, "language": language}))
+        )
         yield ana
 
 
@@ -73,54 +114,166 @@ class Album:
     """Pictures of one kind: a width, a language, a theme."""
 
     def __init__(self, folder: Path, kind: str, ana: Visitor) -> None:
-        self.folder, self.kind, self.ana = folder, kind, ana
+        self.folder, self.kind, self.ana, self.page = folder, kind, ana, ana.page
 
-    def take(self, name: str) -> None:
-        """Take a picture of what is seen."""
-        self.ana.page.wait_for_timeout(700)
+    def take(self, name: str, *, whole: bool = False) -> None:
+        """Take a picture of what is seen, or of the whole page."""
+        self.page.wait_for_timeout(700)
         file = self.folder / f"{name}-{self.kind}.jpg"
-        self.ana.page.screenshot(path=file, type="jpeg", quality=QUALITY)
+        self.page.screenshot(path=file, type="jpeg", quality=QUALITY, full_page=whole)
 
     def fill(self, names: Sequence[str]) -> None:
-        """Take pictures of pages, of a match of each game, and of phases, by their names."""
-        for name, path in PAGES.items():
-            if name in names:
-                self.ana.go(path)
-                self.ana.page.wait_for_load_state("networkidle")
-                self.take(name)
-        for at, game in enumerate(GAMES):
-            if game in names:
-                self.ana.go()
-                self.ana.page.locator(".game").nth(at).locator("button.main").click()
-                self.ana.page.locator(".prompt").wait_for()
-                self.play(game)
-                if over(self.ana.page):
-                    self.look_back(game)
+        """Take pictures of all that is asked for."""
+        for name in names:
+            if name in GAMES:
+                self.match(name)
+            elif name in PARTS:
+                getattr(self, name)()
         for phase in PHASES:
             if phase.name in names:
                 phase.show(self.ana, stood(phase.name))
                 self.take(f"{phase.game}-{phase.name}")
 
-    def play(self, game: str) -> None:
-        """Play a match by hints, as far as it goes in a while, and take pictures on the way."""
-        handed, due = 0, list(MOMENTS)
-        for _ in range(600):
-            if over(self.ana.page):
-                self.take(f"{game}-over")
-                return
-            if asked(self.ana.page):
+    def go(self, path: str = "/") -> None:
+        """Open an address, and wait for what it asks of the server."""
+        self.ana.go("/favicon.svg" if "#" in path else path)
+        self.ana.go(path)
+        self.page.wait_for_load_state("networkidle")
+
+    def game(self, name: str) -> Locator:
+        """Return the card of a game on the home page."""
+        return self.page.locator(".game").nth(GAMES.index(name))
+
+    def pages(self) -> None:
+        """Take all pages that are not tables; you, with a password and a token."""
+        for name, path in PAGES.items():
+            self.go(path)
+            self.take(name)
+        self.go()
+        self.take("home-whole", whole=True)
+        self.page.locator(".wishes > button").click()
+        self.take("menu")
+        self.sign_up()
+        text, *_ = changed(RECORD.read_text(encoding="utf-8"))
+        self.go("/verify")
+        self.page.locator("textarea").fill(text)
+        self.page.locator("main form button, main section button").last.click()
+        self.page.locator(".verdict").scroll_into_view_if_needed()
+        self.take("verify-changed")
+
+    def sign_up(self) -> None:
+        """Take the page of somebody who has just got a name, a password and a token."""
+        self.go("/me")
+        self.page.locator("#name").fill(f"Anna {self.kind}")
+        self.page.locator("form").first.locator("button").click()
+        self.page.locator("#password").fill(PASSWORD)
+        self.page.locator("form", has=self.page.locator("#password")).locator("button").click()
+        self.page.locator("#label").fill("Zephyr")
+        self.page.locator("form", has=self.page.locator("#label")).locator("button").click()
+        self.page.locator(".secret").wait_for()
+        self.take("me-tokens", whole=True)
+
+    def lobby(self) -> None:
+        """Take a table before its match."""
+        self.go("/new/manchots")
+        self.page.locator("main fieldset .row button").nth(2).click()
+        self.page.locator("main select").first.select_option(index=2)
+        self.take("setup-chosen")
+        self.page.locator("form > button.main").click()
+        self.page.locator(".lobby").wait_for()
+        self.take("lobby")
+
+    def guide(self) -> None:
+        """Take the first steps of each guided match."""
+        for game in GAMES:
+            self.go()
+            self.game(game).locator(".more button").click()
+            self.page.locator(".guide").wait_for()
+            for step in range(3):
+                self.take(f"guide-{game}-{step}")
+                understood = self.page.locator(".guide button.main")
+                if not understood.count():
+                    break
+                understood.first.click()
+
+    def text(self) -> None:
+        """Take a match as text, and a command that is refused."""
+        self.page.evaluate(
+            "localStorage.planisphere = JSON.stringify("
+            "{...JSON.parse(localStorage.planisphere), text: true})"
+        )
+        for game in ("express", "manchots"):
+            self.begin(game)
+            self.take(f"text-{game}")
+        self.page.locator("#typed").fill("land atlantis-9")
+        self.page.keyboard.press("Enter")
+        self.page.locator(".refusal").wait_for()
+        self.take("text-refused")
+        self.page.evaluate(
+            "localStorage.planisphere = JSON.stringify("
+            "{...JSON.parse(localStorage.planisphere), text: false})"
+        )
+
+    def bad(self) -> None:
+        """Take what is said when a connection or a server is lost, or a table is not there."""
+        self.go("/tables/nowhere")
+        self.take("no-table")
+        with tempfile.TemporaryDirectory() as data:
+            other = Host(Path(data))
+            other.start()
+            self.page.goto(f"http://{other.address}/")
+            self.game("express").locator("button.main").click()
+            self.page.locator(".prompt.mine").wait_for()
+            other.stop()
+            self.page.locator(".link").wait_for()
+            self.take("link-lost")
+            self.page.locator("a.home").click()
+            self.take("home-unreachable", whole=True)
+
+    def begin(self, game: str) -> None:
+        """Begin a match against bots."""
+        self.go()
+        self.game(game).locator("button.main").click()
+        self.page.locator(".prompt").wait_for()
+
+    def match(self, game: str) -> None:
+        """Take a match by hints, as far as it goes in a while, and what is left of it."""
+        self.begin(game)
+        handed, due, sights = 0, list(MOMENTS), dict(SIGHTS.get(game, {}))
+        for _ in range(900):
+            if over(self.page):
+                break
+            for name in [one for one, there in sights.items() if self.sees(there)]:
+                del sights[name]
+                self.take(f"{game}-{name}")
+            if asked(self.page):
                 if due and handed >= due[0]:
                     self.take(f"{game}-{due.pop(0)}")
                 handed += hint(self.ana)
-            self.ana.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(20)
+        if over(self.page):
+            self.look_back(game)
+
+    def sees(self, selector: str) -> bool:
+        """Whether something is on the page and one is asked."""
+        return asked(self.page) and self.page.locator(selector).count() > 0
 
     def look_back(self, game: str) -> None:
-        """Take pictures of what is left of a match: its replay and its dice."""
-        table = self.ana.page.url.rsplit("/", 1)[1].split("?")[0]
-        for name, path in (("replay", f"/tables/{table}/replay"), ("verify", f"/verify/{table}")):
-            self.ana.go(path)
-            self.ana.page.wait_for_load_state("networkidle")
-            self.take(f"{game}-{name}")
+        """Take what is left of a match: its end, its replay and its dice."""
+        self.take(f"{game}-over")
+        self.page.locator(".over button.plain").click()
+        self.take(f"{game}-end")
+        table = self.page.url.rsplit("/", 1)[1].split("?")[0]
+        self.go(f"/tables/{table}/replay")
+        slider = self.page.locator(".slider")
+        slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+        self.take(f"{game}-replay")
+        if drawers := self.page.locator(".drawers button:visible").count():
+            for place in range(drawers):
+                self.page.locator(".drawers button").nth(place).click()
+                self.take(f"{game}-replay-{place}")
+        self.go(f"/verify/{table}")
+        self.take(f"{game}-verify")
 
 
 def hint(ana: Visitor) -> bool:

@@ -17,7 +17,7 @@ from tests.browser.conftest import Visit
 from tests.browser.rooms import BY_HAND, asked, over, take_hint
 from tests.browser.test_hands import token
 from tests.browser.test_matches import invite, resume, visitor
-from tests.browser.typing import by_text
+from tests.browser.typing import by_text, type_on
 from tests.browser.visiting import PHONE, Visitor
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
@@ -62,30 +62,6 @@ def test_a_match_is_played_by_the_keyboard_alone(visit: Visit) -> None:
     tab_to(ana.page, "^Command$")
     type_on(ana, 600)
     expect(ana.page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
-
-
-def type_on(ana: Visitor, most: int) -> None:
-    """Type the first choice that answers each question, until the match is over."""
-    questions = ana.page.get_by_role("region", name="You may").get_by_role("list")
-    for _ in range(most):
-        if over(ana.page):
-            return
-        if asked(ana.page):
-            choices = [one.get_by_role("listitem").all_inner_texts() for one in questions.all()]
-            ana.page.keyboard.type("; ".join(_different(choices)))
-            ana.page.keyboard.press("Enter")
-        ana.page.wait_for_timeout(100)
-    raise AssertionError("the match does not end")
-
-
-def _different(questions: list[list[str]]) -> list[str]:
-    """Answer each question with the first choice whose card is not given away already."""
-    answers: list[str] = []
-    for offered in questions:
-        used = {answer.split()[-1] for answer in answers}
-        others = [one for one in offered if one.split()[-1] not in used]
-        answers += (others or offered)[:1]
-    return answers
 
 
 def test_the_first_armies_are_placed_by_the_keyboard(visit: Visit) -> None:

@@ -10,7 +10,15 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.typing import by_text, choose_first, hand_in, play_now, wait_for_turn
+from tests.browser.typing import (
+    by_text,
+    choose_first,
+    first_answers,
+    hand_in,
+    play_now,
+    type_on,
+    wait_for_turn,
+)
 from tests.browser.visiting import visiting
 from tests.server.hosting import Host
 
@@ -55,23 +63,26 @@ def test_a_browser_whose_session_has_ended_looks_on_as_somebody_new(visit: Visit
     expect(ana.page.get_by_role("button", name="Give up")).to_have_count(0)
 
 
-def test_a_match_goes_on_after_the_server_was_started_again(
+def test_a_match_is_played_to_its_end_though_the_server_was_started_again(
     browser: Browser, tmp_path: Path, port: str
 ) -> None:
     first = Host(tmp_path, port=port)
     first.start()
     with visiting(browser, first.address) as ana:
         by_text(ana)
-        play_now(ana, "Risk Express")
+        play_now(ana, "Manchots Barjots")
         log = ana.page.get_by_role("log").first.locator("p")
         before = log.all_inner_texts()
         first.stop()
         expect(ana.page.get_by_text("The connection is lost")).to_be_visible()
-        choose_first(ana)
+        hand_in(ana, first_answers(ana))
         second = Host(tmp_path, port=port)
         second.start()
         expect(ana.page.get_by_text("The connection is lost")).to_have_count(0)
         expect(log.nth(len(before))).to_be_visible()
         wait_for_turn(ana)
         assert log.all_inner_texts()[: len(before)] == before
+        ana.page.get_by_label("Command", exact=True).focus()
+        type_on(ana, 600)
+        expect(ana.page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
         second.stop()

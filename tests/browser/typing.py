@@ -6,6 +6,7 @@ import json
 
 from playwright.sync_api import expect
 
+from tests.browser.rooms import asked, over
 from tests.browser.visiting import Visitor
 
 WISHES = json.dumps({"text": True, "swift": True, "sound": False})
@@ -43,3 +44,32 @@ def choose_first(visitor: Visitor) -> None:
         "button"
     ).click()
     visitor.page.get_by_role("button", name="Hand in").click()
+
+
+def type_on(ana: Visitor, most: int) -> None:
+    """Type the first choice that answers each question, until the match is over."""
+    for _ in range(most):
+        if over(ana.page):
+            return
+        if asked(ana.page):
+            ana.page.keyboard.type(first_answers(ana))
+            ana.page.keyboard.press("Enter")
+        ana.page.wait_for_timeout(100)
+    raise AssertionError("the match does not end")
+
+
+def first_answers(ana: Visitor) -> str:
+    """Return the first choice that answers each question, as a command."""
+    questions = ana.page.get_by_role("region", name="You may").get_by_role("list")
+    choices = [one.get_by_role("listitem").all_inner_texts() for one in questions.all()]
+    return "; ".join(_different(choices))
+
+
+def _different(questions: list[list[str]]) -> list[str]:
+    """Answer each question with the first choice whose card is not given away already."""
+    answers: list[str] = []
+    for offered in questions:
+        used = {answer.split()[-1] for answer in answers}
+        others = [one for one in offered if one.split()[-1] not in used]
+        answers += (others or offered)[:1]
+    return answers

@@ -18,6 +18,8 @@ export interface Scene {
   readonly questions: readonly (readonly Choice[])[];
   /** What has just happened, for motion that explains it; empty when there is nothing to show. */
   readonly fresh: readonly Heard[];
+  /** All that has happened so far, the newest last. */
+  readonly past: readonly Heard[];
   readonly ending: string;
   readonly winners: readonly number[];
   readonly scores: readonly number[];

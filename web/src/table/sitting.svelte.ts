@@ -57,8 +57,8 @@ export class Sitting implements Hands {
     const { card, state } = this;
     if (!card || !state) return null;
     const { view, tally, awaited, choices, questions, ending, winners, scores } = state;
-    const fresh = state.entries;
-    return { game, card, seat: this.seat, view, tally, awaited, choices, questions, fresh, ending, winners, scores };
+    const [fresh, past] = [state.entries, this.log];
+    return { game, card, seat: this.seat, view, tally, awaited, choices, questions, fresh, past, ending, winners, scores };
   }
 
   play(move: string): void {

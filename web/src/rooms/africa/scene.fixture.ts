@@ -59,7 +59,7 @@ export const questions = [
 export function scene(changes: Partial<Scene> = {}): Scene {
   const seats = [{ name: "Anna" }, { name: "Bo" }];
   const card = { game: "africa1880", seats } as unknown as Scene["card"];
-  return { game, card, seat: 0, view, tally: {}, awaited: [0, 1], choices: [], questions, fresh: [], ending: "running", winners: [], scores: [], ...changes };
+  return { game, card, seat: 0, view, tally: {}, awaited: [0, 1], choices: [], questions, fresh: [], past: [], ending: "running", winners: [], scores: [], ...changes };
 }
 
 /** An entry with words. */

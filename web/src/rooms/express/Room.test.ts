@@ -6,7 +6,7 @@ import { Game } from "../../games.svelte";
 import type { Choice, Description, TableCard, View } from "../../types";
 import { speak } from "../../words/words.svelte";
 import type { Hands, Scene } from "../scene";
-import { continents } from "./cards";
+import { continents, laid } from "./cards";
 import Room, { about } from "./Room.svelte";
 
 const FACES = ["soldiers-1", "soldiers-2", "soldiers-3", "cannon", "cavalry", "general"];
@@ -25,7 +25,7 @@ const game = new Game({
     faces: FACES.map((slug) => ({ slug, names: {} })),
     phase_words: [{ slug: "choose", names: {} }],
   },
-  facts: { dice: 7, guard: ["general"] },
+  facts: { dice: 7, guard: ["general"], fills: [["china", "1", "cannon"], ["china", "2", "soldiers-3"], ["china", "2", "soldiers-1", "soldiers-2"]] },
 } as unknown as Description);
 
 function choice(verb: string, ...words: string[]): Choice {
@@ -39,7 +39,7 @@ function view(changes: Partial<View> = {}): View {
 
 function scene(choices: Choice[], changes: Partial<View> = {}): Scene {
   const card = { seats: [{ name: "Anna" }, { name: "Bo" }] } as TableCard;
-  return { game, card, seat: 0, view: view(changes), tally: {}, awaited: [0], choices, questions: [], fresh: [], ending: "running", winners: [], scores: [] };
+  return { game, card, seat: 0, view: view(changes), tally: {}, awaited: [0], choices, questions: [], fresh: [], past: [], ending: "running", winners: [], scores: [] };
 }
 
 function hands(): Hands {
@@ -77,4 +77,12 @@ test("points and whole continents are those that the server reckons", () => {
   const now = { ...scene([], { owner: [0, 0, 1] }), tally };
   expect(about(now, 0)).toBe("10 points, 2 cards · asia");
   expect(continents(now).flatMap((one) => one.countries.map((country) => country.closed))).toEqual([true, true, false]);
+});
+
+test("dice lie on the lines as they were laid last, whoever laid them", async () => {
+  const past = [[1], [7], [0], [2]].map((actions, number) => ({ number, seat: 1, actions, chance: [], faces: [], words: [], undoes: null }));
+  const besieged = { ...scene([], { card: 0, filled: 3, on_lines: 3 }), past };
+  expect(laid(besieged)).toEqual([["cannon"], ["soldiers-1", "soldiers-2"]]);
+  render(Room, { scene: besieged, hands: null });
+  expect(screen.getByRole("article").querySelectorAll(".lies")).toHaveLength(3);
 });

@@ -89,6 +89,19 @@ export function isFilled(view: View, country: Country, line: number): boolean {
   return one(view, "card") === country.number && ((one(view, "filled") >> line) & 1) === 1;
 }
 
+/** The dice on the lines of the card under siege, line by line, as they were laid. */
+export function laid({ game, view, past }: Scene): readonly (readonly string[])[] {
+  const fills = (game.description.facts["fills"] ?? []) as string[][];
+  const besieged = game.slug("cards", one(view, "card"));
+  const lines: string[][] = [];
+  for (const { actions } of past) {
+    for (const [card, line, ...dice] of actions.flatMap((action) => (fills[action] ? [fills[action]] : []))) {
+      if (card === besieged) lines[Number(line) - 1] = dice;
+    }
+  }
+  return lines;
+}
+
 /** The ways to fill a line of a card. */
 export function ways(scene: Scene, country: Country, line: number): Choice[] {
   return scene.choices.filter(

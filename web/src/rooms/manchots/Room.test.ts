@@ -24,6 +24,7 @@ function scene(awaited: readonly number[]): Scene {
     choices: question("left"),
     questions: [question("left"), question("right")],
     fresh: [],
+    past: [],
     ending: "running",
     winners: [],
     scores: [],

@@ -58,6 +58,7 @@ export function scene(
     choices,
     questions: [],
     fresh: fresh.map((entry, number) => ({ number, seat: 0, actions: [], chance: [], faces: [], words: [], undoes: null, ...entry })),
+    past: [],
     ending: "running",
     winners: [],
     scores: [],

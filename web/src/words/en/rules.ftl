@@ -8,6 +8,12 @@ rules-found = { $count ->
    *[other] { $count } rules found
 }
 rules-none = No rule has these words.
+rules-option-what = What may be agreed
+rules-option-values = Values, the usual one filled in
+rules-option-usual = usual
+rules-option-rule = Rule
+rules-option-up-to = up to { $most }
+rules-option-note = Whoever sets a table up chooses; everybody there sees what was chosen.
 rules-ruling = Ruling
 rules-option = Option
 rules-ruling-option = Ruling and option

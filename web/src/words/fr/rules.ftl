@@ -8,6 +8,12 @@ rules-found = { $count ->
    *[other] { $count } règles trouvées
 }
 rules-none = Aucune règle n’a ces mots.
+rules-option-what = Ce dont on peut convenir
+rules-option-values = Valeurs, l’habituelle en plein
+rules-option-usual = habituel
+rules-option-rule = Règle
+rules-option-up-to = jusqu’à { $most }
+rules-option-note = Qui dresse la table choisit ; chacun y voit ce qui a été choisi.
 rules-ruling = Décision
 rules-option = Option
 rules-ruling-option = Décision et option
