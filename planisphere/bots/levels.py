@@ -18,6 +18,7 @@ COMPILED = ("random", "easy", "normal")
 THINKING: dict[str, tuple[str, ...]] = {
     "conquete57": ("hard", "master"),
     "risk76": ("hard", "master"),
+    "express": ("hard", "master"),
     "africa1880": ("hard", "master"),
 }
 """By game, the stronger levels, which think for a while; said here, as loading bots takes time."""

@@ -47,7 +47,7 @@ def _attack(seen: Seen, action: int) -> float | None:
     return fight.win if fight else None
 
 
-def _siege(seen: Seen, action: int) -> float | None:
+def siege_chance(seen: Seen, action: int) -> float | None:
     """Return the chance to conquer the card that an action of Risk Express goes for, if one."""
     from planisphere.games.express.rules import ASIDE, FILL, GO_ON
     from planisphere.odds import invasion
@@ -62,6 +62,6 @@ def _siege(seen: Seen, action: int) -> float | None:
 CHANCES = {
     "conquete57": ("reason-attack", _attack),
     "risk76": ("reason-attack", _attack),
-    "express": ("reason-siege", _siege),
+    "express": ("reason-siege", siege_chance),
 }
 """The games in which what is tried has an exact chance, and the sentence for it."""

@@ -1,5 +1,7 @@
 # Why a bot would do something.
 reason-attack = Fought to its end, this attack succeeds with a chance of { $share }.
 reason-siege = Under the best play, the card falls with a chance of { $share } from there.
+reason-turn = With every throw weighed, this promises victory { $share } times in 100.
+reason-turn-siege = With every throw weighed, this promises victory { $share } times in 100; under the best play, the card falls { $odds } times in 100.
 reason-playouts = Of { $playouts } matches played on from there in thought, it won { $share } in 100.
 reason-sheets = Of { $tried } sheets tried against { $tables } that each of the others may write, this is one of the best, and promises victory { $share } times in 100.

@@ -1,5 +1,7 @@
 # Pourquoi un robot ferait quelque chose.
 reason-attack = Menée jusqu’au bout, cette attaque réussit avec une chance de { $share }.
 reason-siege = En jouant au mieux, la carte tombe ensuite avec une chance de { $share }.
+reason-turn = Tous les jets pesés, cela promet la victoire { $share } fois sur 100.
+reason-turn-siege = Tous les jets pesés, cela promet la victoire { $share } fois sur 100 ; en jouant au mieux, la carte tombe { $odds } fois sur 100.
 reason-playouts = De { $playouts } parties jouées d’ici en pensée, il en a gagné { $share } sur 100.
 reason-sheets = De { $tried } feuilles essayées contre { $tables } que chacun des autres peut écrire, celle-ci est parmi les meilleures et promet la victoire { $share } fois sur 100.

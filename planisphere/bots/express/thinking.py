@@ -1,0 +1,46 @@
+"""The stronger bots of Risk Express: they weigh whole turns exactly, and their ends by weights."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from planisphere.bots.express.siege import best_of, paper, promise
+from planisphere.bots.express.turn import weigh_turn, weigh_two_turns
+from planisphere.bots.express.weights import WEIGHTS
+from planisphere.bots.reasons import siege_chance
+from planisphere.bots.thinking import Decision, Seen
+from planisphere.fields import NONE
+from planisphere.games.express import position as at
+
+
+def hard(seen: Seen) -> Decision:
+    """Weigh one's own turn."""
+    return think(seen, further=False)
+
+
+def master(seen: Seen) -> Decision:
+    """Weigh the turn of the next player besides, after every end of one's own."""
+    return think(seen, further=True)
+
+
+def think(seen: Seen, further: bool) -> Decision:
+    """Return what makes victory likeliest; that is computed, so no playouts are needed."""
+    view, seat, own = seen.view.copy(), seen.seat, paper()
+    weights = WEIGHTS["two" if view.seats == 2 else "many"]
+    fixed = NONE if view.phase == at.OFFER else int(view.card)
+    if further:
+        weigh_two_turns(view, seat, fixed, weights, own, paper())
+    else:
+        weigh_turn(view, seat, seat, fixed, weights, own)
+    legal = np.zeros(seen.game.actions, np.int64)
+    count = seen.game.legal(view, seat, legal)
+    action = int(best_of(view, legal, count, own))
+    return Decision([action], *reason(seen, action, float(promise(view, action, own))))
+
+
+def reason(seen: Seen, action: int, chance: float) -> tuple[str, dict[str, object]]:
+    """Return why: the chance to win, and that of the card if one is besieged."""
+    share, falls = round(100 * chance), siege_chance(seen, action)
+    if falls is None:
+        return "reason-turn", {"share": share}
+    return "reason-turn-siege", {"share": share, "odds": round(100 * falls)}
