@@ -97,7 +97,7 @@ def is_open(arms: Sequence[Arm]) -> bool:
 
 def distinct(arms: Sequence[Arm]) -> list[Arm]:
     """Leave plans out that have handed in, and fared under the same luck, just as one before."""
-    kept = {(arm.hand, *arm.values): arm for arm in reversed(arms)}
+    kept = {(arm.hand, tuple(arm.values)): arm for arm in reversed(arms)}
     return [arm for arm in arms if arm in kept.values()]
 
 
