@@ -13,14 +13,18 @@ import pytest
 from planisphere import laws
 from planisphere.bots.levels import chooser
 from planisphere.bots.thinking import Budget, Decision, Seen, Thinker
-from planisphere.bots.world.plans import plans
+from planisphere.bots.world.levels import HARD
+from planisphere.bots.world.placings import elsewhere
+from planisphere.bots.world.plans import Plan, plans
 from planisphere.bots.world.pursuit import usual
-from planisphere.bots.world.search import BATCH, Depth, Foresight, think
+from planisphere.bots.world.search import BATCH, Arm, Depth, Foresight, distinct, think
+from planisphere.bots.world.style import MANY
 from planisphere.catalogue import load
 from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
 from planisphere.line import write_line
 from planisphere.parts import phases
+from planisphere.parts.actions import ATTACK
 from planisphere.playouts import weighted
 from planisphere.trial import Trial
 from planisphere.words import LANGUAGES, words
@@ -117,7 +121,7 @@ def test_a_search_spends_no_more_playouts_than_it_has(table: Table, budget: int,
         known.playouts(*arguments)
 
     def search(seen: Seen) -> Decision:
-        return think(seen, replace(known, playouts=counted), Depth(most, 1, 20))
+        return think(seen, replace(known, playouts=counted), Depth(most, 1, 20, 4))
 
     for number, (position, seat) in enumerate(played(table, 6)):
         if number == 12:
@@ -136,6 +140,42 @@ def test_a_search_out_of_time_still_decides() -> None:
     view = laws.seen(game, position, seat)
     seen = Seen(game, view, seat, Budget(1 << 40, 0.0), np.random.default_rng(1))
     assert thinker(table.game, "master")(seen).actions
+
+
+@at_every_table
+def test_new_armies_may_be_placed_at_every_border(table: Table) -> None:
+    game, tried = load(table.game), 0
+    buffer = np.zeros(game.actions, np.int64)
+    choose = chooser(table.game, "normal")
+    for number, (position, seat) in enumerate(played(table, 9)):
+        if number == 60 or seat == CHANCE:
+            break
+        count = game.legal(position, seat, buffer)
+        usually = int(choose(position, seat, buffer, count, np.random.default_rng(1)))
+        hands = elsewhere(position, (usually,))
+        assert bool(hands) == (usually < ATTACK)
+        for hand in hands:
+            Trial(game, position, seat, table.seats).play(list(hand))
+            tried += 1
+    assert tried > 0
+
+
+def test_a_plan_that_fares_as_one_before_it_is_left_out() -> None:
+    plan = Plan(MANY, "plan-usual")
+    first, same = Arm(plan, (1,), [0.25, 0.5]), Arm(plan, (1,), [0.25, 0.5])
+    elsewhere_alike, luckier = Arm(plan, (2,), [0.25, 0.5]), Arm(plan, (1,), [0.25, 0.75])
+    assert distinct([first, same, elsewhere_alike, luckier]) == [first, elsewhere_alike, luckier]
+
+
+def test_few_plans_are_of_all_kinds_even_among_six() -> None:
+    for number, (position, seat) in enumerate(played(Table("risk76", 6, {"mode": "world"}), 10)):
+        if number < 40:
+            continue
+        found = plans(position, seat, usual(position))
+        assert found[0].reason == "plan-usual"
+        few = {plan.reason for plan in found[: HARD.plans]}
+        assert {"plan-bold", "plan-peace", "plan-hunt", "plan-continent"} <= few
+        break
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from planisphere.bots.thinking import Decision, Seen
+from planisphere.bots.world.placings import elsewhere
 from planisphere.bots.world.plans import Plan, plans
 from planisphere.bots.world.pursuit import living, usual
 from planisphere.bots.world.style import Style
@@ -48,6 +49,8 @@ class Depth:
     """How many are played on, one's own turn included."""
     plans: int
     """How many are looked at, at most."""
+    placings: int
+    """At how many more places new armies are tried, the usual plan going on from there."""
 
 
 @dataclass(slots=True, eq=False)
@@ -76,13 +79,26 @@ def think(seen: Seen, foresight: Foresight, depth: Depth) -> Decision:
     search = Search(seen, foresight, depth)
     arms = search.arms()
     usually, *_ = arms
-    while len({arm.hand for arm in arms}) > 1 and search.spend(arms):
+    if is_open(arms) and search.try_each(arms):
+        arms = distinct(arms)
+    while is_open(arms) and search.spend(arms):
         ranked = sorted(arms, key=lambda arm: -arm.mean)
         kept = ranked[: (len(arms) + 1) // 2]
         arms = kept if usually in kept else [*kept, usually]
     best = max(arms, key=lambda arm: arm.mean)
     chosen = best if best.beats(usually) else usually
     return Decision(list(chosen.hand), chosen.plan.reason, _details(seen, chosen))
+
+
+def is_open(arms: Sequence[Arm]) -> bool:
+    """Whether plans still differ in what they hand in next."""
+    return len({arm.hand for arm in arms}) > 1
+
+
+def distinct(arms: Sequence[Arm]) -> list[Arm]:
+    """Leave plans out that have handed in, and fared under the same luck, just as one before."""
+    kept = {(arm.hand, tuple(arm.values)): arm for arm in reversed(arms)}
+    return [arm for arm in arms if arm in kept.values()]
 
 
 def _details(seen: Seen, arm: Arm) -> dict[str, object]:
@@ -115,7 +131,11 @@ class Search:
         """Return the plans with what each would hand in; the usual one is the first."""
         found = plans(self.seen.view, self.seen.seat, usual(self.seen.view))
         most = max(1, min(self.depth.plans, self.left // BATCH))
-        return [Arm(plan, self.hand_in(plan.style)) for plan in found[:most]]
+        arms = [Arm(plan, self.hand_in(plan.style)) for plan in found[:most]]
+        known = {arm.hand for arm in arms}
+        others = [hand for hand in elsewhere(self.seen.view, arms[0].hand) if hand not in known]
+        room = min(self.depth.placings, self.left // BATCH - len(arms))
+        return arms + [Arm(arms[0].plan, hand) for hand in others[: max(0, room)]]
 
     def hand_in(self, style: Style) -> tuple[int, ...]:
         """Return what a style hands in."""
@@ -130,13 +150,19 @@ class Search:
         stages, cost = max(1, (len(arms) - 1).bit_length()), BATCH * len(arms)
         until = self._share_of_time(stages)
         for _ in range(max(1, self.left // stages // cost)):
-            for arm in arms:
-                if self.left < BATCH or self._is_past(self.deadline):
-                    return False
-                self.sample(arm)
-                self.left -= BATCH
+            if not self.try_each(arms):
+                return False
             if self._is_past(until):
                 break
+        return True
+
+    def try_each(self, arms: Sequence[Arm]) -> bool:
+        """Play each plan on a few times; whether there was enough of the budget left for all."""
+        for arm in arms:
+            if self.left < BATCH or self._is_past(self.deadline):
+                return False
+            self.sample(arm)
+            self.left -= BATCH
         return True
 
     def _is_past(self, when: float | None) -> bool:
