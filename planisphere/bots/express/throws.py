@@ -48,7 +48,7 @@ def _kinds(cards: range) -> Kinds:
     fills = np.flatnonzero(np.isin(FILL_CARD, cards))
     first, odds, ways_from, ways = [0, 0], [], [0], []
     for throws, likely in THROWS[1:]:
-        fits = (throws[:, None, :] >= FILL_DICE[fills]).all(axis=2)
+        fits = np.all(throws[:, None, :] >= FILL_DICE[fills], axis=2)
         allowed = np.zeros((len(throws), WAYS), bool)
         for column, fill in enumerate(fills):
             allowed[:, WAY_OF[fill]] |= fits[:, column]

@@ -11,7 +11,7 @@ import WinChances from "./WinChances.svelte";
 
 beforeAll(() => speak("en"));
 
-const { card, game } = scene();
+const { card, game } = scene([], []);
 const sum: LuckSum = {
   matter: "armies",
   strokes: 96,
