@@ -14,7 +14,9 @@ RECKONED = 400_000
 """Milliseconds in which the chances to win are there, compiling included."""
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "viewport", [DESK, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"]
+)
 def test_luck_is_told_and_leads_to_its_moments(visit: Visit, viewport: dict[str, int]) -> None:
     ana = visitor(visit, viewport=viewport)
     moments = bring(ana, "express")

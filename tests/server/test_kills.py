@@ -19,7 +19,7 @@ from tests.server.hosting import Guest
 from tests.server.processes import Served, served
 
 MATCHES = 200
-MOST_HEARD = 600
+MOST_HEARD = 200
 """Entries told between two kills, at most."""
 
 

@@ -66,13 +66,15 @@ def test_a_match_goes_on_though_its_bot_fails(
     failures: list[str] = []
 
     def thinker(game: str, level: str) -> Thinker:
-        return bot if level == "normal" else deciding.thinker(game, level)
+        return bot if level == "hard" else deciding.thinker(game, level)
 
     monkeypatch.setattr(playing, "thinker", thinker)
     monkeypatch.setattr(noting, "failed", lambda event, *more, **facts: failures.append(event))
-    table, guests = begin(host, "manchots", 1, levels=[None, "normal", "random"])
+    table, guests = begin(
+        host, "express", 1, levels=[None, "hard", "random"], options={"horizon": "3"}
+    )
     with guests[0].at(table) as ear:
-        play_through([ear], "manchots", random.Random(1))
+        play_through([ear], "express", random.Random(1))
     assert set(failures) == {"bot-failed"}
 
 

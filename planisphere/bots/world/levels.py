@@ -2,5 +2,5 @@
 
 from planisphere.bots.world.search import Depth
 
-HARD = Depth(playouts=96, rounds=1, plans=9, placings=0)
+HARD = Depth(playouts=400, rounds=1, plans=9, placings=0)
 MASTER = Depth(playouts=4000, rounds=2, plans=24, placings=12)

@@ -135,7 +135,6 @@ report-sent = Thank you. The operator will read it.
 free = free
 you = you
 host = host
-bot = bot
 away = away: a bot keeps the seat
 resigned = gave up
 
