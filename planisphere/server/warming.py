@@ -1,7 +1,8 @@
 """Compiling a game before it is played, so that nobody waits while the server does.
 
 The first time a game is compiled, which takes a while, a child process does it and leaves what it
-made in the cache; the server itself only loads it, in a thread.
+made in the cache. The server itself only loads it: the rules in a thread before a match begins,
+and what a bot thinks with when it first thinks, in its own.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from multiprocessing import get_context
@@ -31,8 +32,15 @@ FEW = 32
 
 
 def warm(name: str) -> None:
-    """Use all that a game and its bots need once, so that it is compiled or loaded."""
-    for mode, level in product(entry(name).modes, levels(name)):
+    """Use all that a game and its bots need once, so that it is compiled."""
+    _use(name, levels(name))
+    if config.CACHE_DIR:
+        _mark(name).touch()
+
+
+def _use(name: str, played: Iterable[str]) -> None:
+    """Let bots of some levels play a while in every mode of a game."""
+    for mode, level in product(entry(name).modes, played):
         match = Match.new(name, mode.seats, mode.options, seed="warm")
         think, budget = thinker(name, level), reproducible(level, FEW)
         for number in range(MOVES):
@@ -42,8 +50,6 @@ def warm(name: str) -> None:
             chance = generator("warm", number, seat)
             match.play(seat, think(look(match, seat, budget, chance)).actions)
         _look_at(match)
-    if config.CACHE_DIR:
-        _mark(name).touch()
 
 
 def is_warm(name: str) -> bool:
@@ -99,8 +105,8 @@ async def _warm_aside(game: str) -> None:
 
 
 def _load(game: str) -> None:
-    """Load a game to stay: whoever looks for garbage later need not look among compiled rules."""
-    warm(game)
+    """Load rules to stay: whoever looks for garbage later need not look among them."""
+    _use(game, ["random"])
     gc.collect()
     gc.freeze()
 
