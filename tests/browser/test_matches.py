@@ -126,6 +126,23 @@ def play_on(ana: Visitor, record: str, moment: int) -> None:
     dialog.get_by_role("button", name="Play on").click()
 
 
+def test_who_sees_the_end_come_looks_at_it_before_the_result(visit: Visit) -> None:
+    ana = visitor(visit)
+    ana.page.emulate_media(reduced_motion="no-preference")
+    whole = played("manchots", 3, {})
+    last = max(number for number in range(whole.number) if 0 in whole.at(number).awaited)
+    resume(ana, whole.at(last), "normal", "normal")
+    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Hint", exact=True).click()
+    ana.page.get_by_role("button", name="Play this").click()
+    expect(ana.page.locator(".prompt")).to_contain_text("won")
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    ana.page.get_by_role("button", name="See the result").click()
+    see_the_end(ana)
+    ana.page.get_by_role("button", name="Close").click()
+    expect(ana.page.get_by_role("button", name="See the result")).to_be_visible()
+
+
 @pytest.mark.soak
 def test_a_match_of_express_from_the_home_page_to_the_last_screen(visit: Visit) -> None:
     ana, bo = visitor(visit), visitor(visit)

@@ -1,5 +1,5 @@
 /** How seats are told apart: by colour, pattern and letter, in the order of the booklets. */
-import type { TableCard } from "./types";
+import type { State, TableCard } from "./types";
 import { t } from "./words/words.svelte";
 
 export const COLOURS = ["yellow", "red", "blue", "black", "violet", "green"] as const;
@@ -20,6 +20,13 @@ export function nameOf(card: TableCard, seat: number): string {
   if (found?.name) return found.name;
   if (found?.level) return t("bot-at", { level: level(found.level), letter: letter(seat) });
   return t("seat-letter", { letter: letter(seat) });
+}
+
+/** How a match has ended, for somebody in a seat or looking on. */
+export function headline(card: TableCard, { winners }: State, seat: number | null): string {
+  if (winners.length === 1 && winners[0] === seat) return t("won-you");
+  if (winners.length) return t("won", { who: winners.map((one) => nameOf(card, one)).join(", "), count: winners.length });
+  return t("won-nobody");
 }
 
 /** What a level of bots is called. */

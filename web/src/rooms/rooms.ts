@@ -12,6 +12,8 @@ export interface Room {
   readonly answered?: (scene: Scene) => boolean;
   /** What everybody may know of a seat, at a glance. */
   readonly about: (scene: Scene, seat: number) => string;
+  /** Milliseconds for the last thing that happened before the result lies over it; without, it waits to be asked for. */
+  readonly look?: number;
   /** The style that gives seats other colours than their own, where the game has them. */
   readonly dress?: (scene: Scene) => string;
 }

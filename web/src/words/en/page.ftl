@@ -140,7 +140,7 @@ resigned = gave up
 
 waiting-for = Waiting for { $who }.
 waiting-dice = The players’ browsers add their part to the dice…
-match-over = The match is over.
+result = See the result
 won-you = You have won!
 won = { $count ->
     [one] { $who } has won.

@@ -140,7 +140,7 @@ resigned = a abandonné
 
 waiting-for = On attend { $who }.
 waiting-dice = Les navigateurs des joueurs ajoutent leur part aux dés…
-match-over = La partie est finie.
+result = Voir le résultat
 won-you = Vous avez gagné !
 won = { $count ->
     [one] { $who } a gagné.
