@@ -6,6 +6,7 @@ PARTS below, or a phase of the map games; where no kind or nothing else is named
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 import tempfile
@@ -16,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.phases import PHASES, stood
-from tests.browser.rooms import asked, over
+from tests.browser.rooms import SOON, asked, over
 from tests.browser.test_looking_back import changed
 from tests.browser.visiting import DESK, PHONE, TABLET, Visitor, launch, visiting
 from tests.server.hosting import Guest, Host, account, hosting
@@ -279,12 +281,13 @@ class Album:
 def hint(ana: Visitor) -> bool:
     """Ask for a hint and play it, in any language; whether it was played."""
     answer = ana.page.locator(".hint .answer button.main")
-    if answer.count():
-        answer.first.click()
-        return True
-    ask = ana.page.locator(".tools .hint > button")
-    if ask.count() and ask.is_enabled():
-        ask.click()
+    ask = ana.page.locator(".tools .hint > button:enabled")
+    with contextlib.suppress(PlaywrightTimeout):
+        if answer.count():
+            answer.first.click(timeout=SOON)
+            return True
+        if ask.count():
+            ask.click(timeout=SOON)
     return False
 
 
