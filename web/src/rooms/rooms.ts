@@ -14,6 +14,8 @@ export interface Room {
   readonly about: (scene: Scene, seat: number) => string;
   /** Milliseconds for the last thing that happened before the result lies over it; without, it waits to be asked for. */
   readonly look?: number;
+  /** Whether its board is wider than high, so that an upright screen has room beside it. */
+  readonly wide?: boolean;
   /** The style that gives seats other colours than their own, where the game has them. */
   readonly dress?: (scene: Scene) => string;
 }
