@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context, parent_process
 
@@ -26,7 +26,7 @@ def batches(tournament: Tournament, numbers: Sequence[int]) -> list[list[int]]:
 
 def on_cores(
     tournament: Tournament, numbers: Sequence[int], workers: int
-) -> Iterator[list[Played]]:
+) -> Generator[list[Played]]:
     """Play matches in processes, and give them as they end; one process compiles for all."""
     with ProcessPoolExecutor(workers, get_context("spawn"), _leave_when_stopped) as pool:
         try:
