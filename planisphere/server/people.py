@@ -229,7 +229,7 @@ def forgetting(person: str) -> list[Executable]:
         delete(schema.drafts).where(
             tuple_(schema.drafts.c.table, schema.drafts.c.seat).in_(his_seats)
         ),
-        update(schema.seats).where(mine, free).values(person=None, name="", salt=None, muted=False),
+        update(schema.seats).where(mine, free).values(person=None, name="", salt=None),
         update(schema.seats).where(mine).values(person=None, name=GONE),
         delete(schema.talk).where(talk.person == person, talk.text != "", talk.answers.is_(None)),
         update(schema.talk).where(talk.person == person).values(name=GONE),
