@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Connections to tables that one person may hold, with each process."""
     message_bytes: int = 16_384
     messages_a_minute: int = 600
+    """Messages of one person, over all his sockets together, with each process."""
     requests_a_minute: Number = 600
     """Requests of one person, or with one token."""
     requests_a_minute_from_one_address: Number = 6_000
