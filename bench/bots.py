@@ -1,7 +1,8 @@
 """How long the compiled bots take for a decision, in every game and mode.
 
-A decision is measured as a table asks for it: from the view of its seat to the hand-in. The first
-of a process is shown apart, since what a bot thinks with is loaded then.
+A decision is measured as a table asks for it: from the view of its seat to the hand-in, in time of
+the processor, which others on the machine hardly change. The first of a process is shown apart,
+since what a bot thinks with is loaded then.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ def milliseconds(game: str, mode: Mode, level: str) -> list[float]:
         while not match.over:
             seat = match.awaited[0]
             chance = generator(level, match.number, seat)
-            since = time.perf_counter()
+            since = time.thread_time()
             seen = look(match, seat, reproducible(level), chance, listens=False)
             actions = think(seen).actions
-            taken.append((time.perf_counter() - since) * 1000)
+            taken.append((time.thread_time() - since) * 1000)
             match.play(seat, [int(action) for action in actions], whole=True)
     return taken
 
