@@ -19,7 +19,7 @@ from typing import TypeVar
 from sqlalchemy import URL, delete, make_url, select, update
 
 from planisphere.faults import Fault
-from planisphere.server import schema
+from planisphere.server import footing, schema
 from planisphere.server.denial import missing
 from planisphere.server.people import People
 from planisphere.server.store import Row, Store
@@ -40,6 +40,7 @@ def run(database: str, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
 @asynccontextmanager
 async def _opened(database: str) -> AsyncIterator[Store]:
     _check_there(make_url(database))
+    await footing.check_database(database)
     store = Store(database)
     await store.open()
     try:
@@ -139,6 +140,7 @@ def backup(database: str, file: Path) -> None:
     part.touch(mode=0o600)
     try:
         if url.get_backend_name() == "sqlite":
+            footing.check_file(database)
             _copy_sqlite(Path(url.database or ""), part)
         else:
             _dump_postgres(url, part)

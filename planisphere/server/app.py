@@ -91,7 +91,15 @@ def create(settings: Settings) -> Litestar:
             "Planisphere", "1", use_handler_docstrings=True, components=KEYS
         ),
         request_max_body_size=settings.message_bytes,
-        state=State({"settings": settings, "store": store, "people": people, "hall": hall}),
+        state=State(
+            {
+                "settings": settings,
+                "store": store,
+                "people": people,
+                "hall": hall,
+                "pace": limits.Pace(settings.messages_a_minute),
+            }
+        ),
         stores={limits.STORE: MemoryStore()},
     )
     app.asgi_handler = Watch(app.asgi_handler)

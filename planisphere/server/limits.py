@@ -1,6 +1,7 @@
 """How much may be asked within a minute: by one person, from one address, and of what is costly.
 
-Litestar counts; with a store that several processes share, they count together.
+Litestar counts requests; with a store that several processes share, they count together. What
+comes over sockets is counted here.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -95,6 +97,24 @@ def at_entrance(request: Asker) -> str:
 def is_costly(request: Asker) -> bool:
     """Whether a request makes a person, or has a password checked."""
     return (request.scope.get("method"), request.scope["path_template"]) in COSTLY
+
+
+class Pace:
+    """Counts what each person sends within a minute, over all his sockets together."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.sent: Counter[str] = Counter()
+        self.since = time.monotonic()
+
+    def is_too_fast(self, person: str) -> bool:
+        """Count a message of a person; whether it is one too many. Each minute begins anew."""
+        now = time.monotonic()
+        if now - self.since >= MINUTE:
+            self.sent.clear()
+            self.since = now
+        self.sent[person] += 1
+        return self.sent[person] > self.most
 
 
 @asynccontextmanager

@@ -75,6 +75,8 @@ class LiveTable:
         self.seats: list[Seat] = []
         self.people: list[int] = []
         """The seats that people play."""
+        self.silenced: frozenset[str] = frozenset()
+        """The people who say nothing here, in a seat or looking on."""
         self.salts: list[str | None] = []
         self.left: list[float] = []
         """When the people of seats have resigned, where they have."""
@@ -192,6 +194,7 @@ class LiveTable:
         self.version, self.standing = self.row["version"], standing_of(self.row)
         self.seats = seated(self.row, seats)
         self.people = [n for n, s in enumerate(self.seats) if s.played]
+        self.silenced = await tables.silenced(self.id)
         self.salts = [seat["salt"] for seat in seats]
         self.left = [seat["left"] or 0.0 for seat in seats]
         for listener in self.listeners:

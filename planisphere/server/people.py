@@ -8,6 +8,7 @@ import re
 import secrets
 import time
 import unicodedata
+from functools import cache
 
 import msgspec
 from argon2 import PasswordHasher
@@ -164,7 +165,8 @@ class People:
         wanted = name_key(" ".join(name.split())[:LONGEST_NAME])
         query = select(schema.people).where(schema.people.c.name_key == wanted)
         row = await self.store.row(query) if wanted.isprintable() else None
-        known = row["password"] if row and row["password"] else UNKNOWN
+        unknown = await asyncio.to_thread(_unknown)
+        known = row["password"] if row and row["password"] else unknown
         right = await asyncio.to_thread(_verify, known, password[:LONGEST_PASSWORD])
         if not (right and row):
             raise Denied(401, "person-unknown")
@@ -229,7 +231,7 @@ def forgetting(person: str) -> list[Executable]:
         delete(schema.drafts).where(
             tuple_(schema.drafts.c.table, schema.drafts.c.seat).in_(his_seats)
         ),
-        update(schema.seats).where(mine, free).values(person=None, name="", salt=None, muted=False),
+        update(schema.seats).where(mine, free).values(person=None, name="", salt=None),
         update(schema.seats).where(mine).values(person=None, name=GONE),
         delete(schema.talk).where(talk.person == person, talk.text != "", talk.answers.is_(None)),
         update(schema.talk).where(talk.person == person).values(name=GONE),
@@ -250,5 +252,7 @@ def _verify(known: str, password: str) -> bool:
         return False
 
 
-UNKNOWN = HASHER.hash(secrets.token_urlsafe(16))
-"""What the password of a name that is not known is compared with, to take as long."""
+@cache
+def _unknown() -> str:
+    """Return what the password of a name that is not known is compared with, to take as long."""
+    return HASHER.hash(secrets.token_urlsafe(16))

@@ -218,7 +218,7 @@ async def mute(
     person: ThePerson,
     hall: TheHall,
 ) -> TableCard:
-    """Let the host silence a seat, or let it speak again."""
+    """Let the host silence who sits there, or let him speak again."""
     async with hall.table(table) as live:
         await sitting.mute(live, person, seat, data.muted)
         return live.card

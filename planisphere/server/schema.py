@@ -91,10 +91,17 @@ seats = Table(
     Column("salt", String(64)),
     Column("resigned", Integer),
     Column("standing", Boolean, nullable=False, server_default=true()),
-    Column("muted", Boolean, nullable=False, server_default=false()),
     Column("left", Float),
 )
 """Who sits where; *resigned* is the number before which a person has *left*, at that time."""
+
+silenced = Table(
+    "silenced",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Who says nothing at a table, as its host wishes, in whatever seat or in none."""
 
 drafts = Table(
     "drafts",

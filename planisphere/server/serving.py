@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -15,7 +16,7 @@ from litestar import Litestar
 from sqlalchemy import make_url
 
 from planisphere.faults import Fault
-from planisphere.server import logs, metrics
+from planisphere.server import footing, logs, metrics
 from planisphere.server.app import create
 from planisphere.server.sending import QuickSocket
 from planisphere.server.settings import Settings
@@ -40,14 +41,14 @@ def addresses(settings: Settings) -> list[str]:
 
 
 def check(settings: Settings) -> None:
-    """Refuse several processes where they could not see each other's tables."""
+    """Refuse several processes that could not see each other's tables, and what does not answer."""
     if settings.workers > 1 and (_database(settings) != "postgresql" or not settings.redis):
         raise Fault("workers-need")
+    asyncio.run(footing.check(settings.database, settings.redis))
 
 
 def serve(settings: Settings) -> None:
     """Serve until somebody stops it; what is being written is written first."""
-    check(settings)
     logs.set_up(settings.log_level)
     if settings.workers == 1:
         work(settings, None, 0)

@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from planisphere.bots.budgets import TURN_SECONDS
 from planisphere.faults import Fault
+from planisphere.server import footing
 
 PREFIX = "PLANISPHERE_"
 
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Connections to tables that one person may hold, with each process."""
     message_bytes: int = 16_384
     messages_a_minute: int = 600
+    """Messages of one person, over all his sockets together, with each process."""
     requests_a_minute: Number = 600
     """Requests of one person, or with one token."""
     requests_a_minute_from_one_address: Number = 6_000
@@ -89,6 +91,8 @@ def settings(environment: Mapping[str, str] | None = None, data: Path | None = N
         folder.mkdir(parents=True, exist_ok=True)
         given["database"] = f"sqlite+aiosqlite:///{folder / 'planisphere.db'}"
     given["secret"] = given.get("secret") or _own_secret(folder)
+    given["database"] = footing.plain_database(given["database"])
+    given["redis"] = footing.plain_redis(given["redis"]) if "redis" in given else ""
     values: dict[str, object] = {**given}
     if "origins" in given:
         values["origins"] = tuple(given["origins"].split())

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, update
+from sqlalchemy import Executable, delete, insert, update
 
 from planisphere.bots.levels import check_level, levels
 from planisphere.chance import Fair
@@ -18,7 +18,7 @@ from planisphere.server.playing import Playing
 from planisphere.server.standing import Standing
 from planisphere.server.tables import Plan, Seat, TableCard, Tables, check_rated
 
-NOBODY = {"person": None, "name": "", "level": None, "salt": None, "muted": False}
+NOBODY = {"person": None, "name": "", "level": None, "salt": None}
 
 
 def _set_seat(table: LiveTable, number: int, **values: object) -> Executable:
@@ -66,9 +66,7 @@ async def sit(table: LiveTable, person: Person, seat: int) -> None:
             raise Denied(409, "seat-taken")
         old = table.seat_of(person)
         left = [] if old is None else [_set_seat(table, old, **NOBODY)]
-        muted = old is not None and table.seats[old].muted
-        mine = {"person": person.id, "name": person.name, "muted": muted}
-        return [*left, _set_seat(table, seat, **mine)]
+        return [*left, _set_seat(table, seat, person=person.id, name=person.name)]
 
     await table.change(act)
     await _start_if_full(table)
@@ -111,12 +109,17 @@ async def remove(table: LiveTable, host: Person, seat: int) -> None:
 
 
 async def mute(table: LiveTable, host: Person, seat: int, muted: bool) -> None:
-    """Let a seat say nothing at this table, or speak again."""
+    """Let the person of a seat say nothing at this table, wherever he sits, or speak again."""
 
-    def act(standing: Standing) -> list[Executable]:
+    def act(standing: Standing) -> list[Executable] | None:
         check_host(table, host)
-        _seat(table, seat)
-        return [_set_seat(table, seat, muted=muted)]
+        person = _seat(table, seat).person
+        if person is None or muted == (person in table.silenced):
+            return None
+        if muted:
+            return [insert(schema.silenced).values(table=table.id, person=person)]
+        kept = schema.silenced.c
+        return [delete(schema.silenced).where(kept.table == table.id, kept.person == person)]
 
     await table.change(act)
 

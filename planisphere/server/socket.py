@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import deque
 
 import msgspec
 from litestar import websocket
@@ -16,6 +14,7 @@ from planisphere.server import drafts, hinting, noting, sitting, talking
 from planisphere.server.access import Socket, is_own_page, person_of
 from planisphere.server.denial import Denied
 from planisphere.server.hall import Hall
+from planisphere.server.limits import Pace
 from planisphere.server.listening import Listener
 from planisphere.server.live import LiveTable
 from planisphere.server.people import Person
@@ -75,7 +74,7 @@ class Conversation:
         self.live = live
         self.listener = listener
         self.settings: Settings = socket.app.state.settings
-        self.lately: deque[float] = deque()
+        self.pace: Pace = socket.app.state.pace
         self.busy = False
         """Whether something is being done that was asked."""
         self.over = False
@@ -104,7 +103,7 @@ class Conversation:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
-            if self._is_too_fast():
+            if self.pace.is_too_fast(person.id):
                 await _end(self.socket, Fault("too-many-requests"), person, TRY_AGAIN)
                 return
             if len(text) > self.settings.message_bytes:
@@ -113,14 +112,6 @@ class Conversation:
             self.busy = True
             await self._answer(text)
             self.busy = False
-
-    def _is_too_fast(self) -> bool:
-        """Whether there were too many messages within a minute."""
-        now = time.monotonic()
-        self.lately.append(now)
-        while now - self.lately[0] > 60:
-            self.lately.popleft()
-        return len(self.lately) > self.settings.messages_a_minute
 
     async def _answer(self, text: str) -> None:
         """Do what is asked, or say why not."""

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     ClauseElement,
     Connection,
@@ -22,6 +20,7 @@ from sqlalchemy import (
     RowMapping,
     create_engine,
     event,
+    inspect,
     make_url,
     text,
 )
@@ -287,9 +286,27 @@ def _is_lost(error: DBAPIError | OSError) -> bool:
     return getattr(error.orig, "sqlstate", None) in GOING_OR_COMING
 
 
-def _migrate(connection: Any) -> None:
+def _migrate(connection: Connection) -> None:
     """Bring the database to the newest version of the schema."""
+    if _version(connection) == _newest():
+        return
+    # A server that finds its schema as it should be is up sooner without Alembic.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str:
+    """Return the version of the schema that a database has, if it has any."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar())
+
+
+def _newest() -> str:
+    """Return the newest version of the schema, by which its file is named."""
+    return max(file.name for file in MIGRATIONS.glob("versions/*.py")).partition("_")[0]

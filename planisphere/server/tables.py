@@ -203,11 +203,21 @@ class Tables:
     async def seats(self, tables: list[str]) -> dict[str, list[Row]]:
         """Return what is kept of the seats of tables."""
         kept = schema.seats.c
-        query = select(schema.seats).where(kept.table.in_(tables))
+        silenced = schema.silenced.c
+        same = (silenced.table == kept.table) & (silenced.person == kept.person)
+        muted = silenced.person.is_not(None).label("muted")
+        both = schema.seats.outerjoin(schema.silenced, same)
+        query = select(schema.seats, muted).select_from(both).where(kept.table.in_(tables))
         seats: dict[str, list[Row]] = {table: [] for table in tables}
         for seat in await self.store.rows(query.order_by(kept.table, kept.seat)):
             seats[seat["table"]].append(seat)
         return seats
+
+    async def silenced(self, table: str) -> frozenset[str]:
+        """Return the people who say nothing at a table."""
+        kept = schema.silenced.c
+        rows = await self.store.rows(select(kept.person).where(kept.table == table))
+        return frozenset(row["person"] for row in rows)
 
     async def listed(self, state: State) -> list[TableCard]:
         """List the tables of a state that everybody finds, the newest first."""

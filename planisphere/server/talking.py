@@ -55,14 +55,13 @@ async def say(table: LiveTable, person: Person, text: str, to: int | None) -> No
 
 def _speaker(table: LiveTable, person: Person) -> int | None:
     """Return the seat of who speaks; refuse who is silenced, or has said too much lately."""
-    seat = table.seat_of(person)
-    if seat is not None and table.seats[seat].muted:
+    if person.id in table.silenced:
         raise Denied(403, "muted")
     since = time.time() - MINUTE
     lately = [s for s in table.talk if s.made > since and table.speakers[s.id] == person.id]
     if len(lately) >= MOST_A_MINUTE:
         raise Denied(429, "too-much-talk", most=MOST_A_MINUTE)
-    return seat
+    return table.seat_of(person)
 
 
 async def _check_welcome(table: LiveTable, person: Person, to: int | None) -> None:

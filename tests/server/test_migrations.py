@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -42,11 +43,13 @@ def at_version(version: str, *statements: str) -> Callable[[Connection], None]:
     return make
 
 
-async def upgraded(database: str) -> dict[str, list[dict[str, Any]]]:
-    """Return what is in a database of the first version after it was opened."""
+async def upgraded(
+    database: str, version: str, *statements: str
+) -> dict[str, list[dict[str, Any]]]:
+    """Return what is in a database of an old version after it was opened."""
     kept = Store(database)
     async with kept.engine.begin() as connection:
-        await connection.run_sync(at_version("0001", *OLD))
+        await connection.run_sync(at_version(version, *statements))
     await kept.open()
     found = {
         table.name: [dict(row) for row in await kept.rows(table.select())]
@@ -57,7 +60,7 @@ async def upgraded(database: str) -> dict[str, list[dict[str, Any]]]:
 
 
 def test_a_database_of_the_first_version_keeps_its_rows(database: str) -> None:
-    rows = asyncio.run(upgraded(database))
+    rows = asyncio.run(upgraded(database, "0001", *OLD))
     ana, bo = sorted(rows["people"], key=lambda row: str(row["id"]))
     assert (ana["name"], ana["language"], ana["created"]) == ("Ana", "fr", 5.0)
     assert ana["seen"] == bo["seen"] > 1e9
@@ -70,6 +73,36 @@ def test_a_database_of_the_first_version_keeps_its_rows(database: str) -> None:
     assert [entry["made"] for entry in rows["entries"]] == [9.0]
     assert [(said["text"], said["to"]) for said in rows["talk"]] == [("Hello", None)]
     assert [token["person"] for token in rows["tokens"]] == ["p"]
+
+
+def test_whose_seat_was_silenced_is_so_by_himself(database: str) -> None:
+    people = (
+        f"INSERT INTO people (id, name, name_key, language, created)"
+        f" VALUES ('{letter}', '{letter}', '{letter}', 'en', 5.0)"
+        for letter in "pq"
+    )
+    table = (
+        "INSERT INTO tables (id, game, seats, options, listed, onlookers, state, seed, salts,"
+        " level, created)"
+        " VALUES ('t', 'express', 3, '{}', true, true, 'open', 's', '[]', 'normal', 8.0)"
+    )
+    sat = {0: ("'p'", "false"), 1: ("'q'", "true"), 2: ("NULL", "true")}
+    seats = (
+        f'INSERT INTO seats ("table", seat, person, name, muted)'
+        f" VALUES ('t', {seat}, {person}, '', {muted})"
+        for seat, (person, muted) in sat.items()
+    )
+    rows = asyncio.run(upgraded(database, "0004", *people, table, *seats))
+    assert rows["silenced"] == [{"table": "t", "person": "q"}]
+    assert [seat["person"] for seat in rows["seats"]] == ["p", "q", None]
+
+
+def test_a_database_that_is_up_to_date_is_left_alone(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert asyncio.run(differences(database)) == []
+    monkeypatch.delattr(command, "upgrade")
+    assert asyncio.run(differences(database)) == []
 
 
 async def differences(database: str) -> list[Any]:

@@ -126,6 +126,26 @@ def test_who_is_silenced_stays_so_in_another_seat(host: Host) -> None:
     assert [seat["muted"] for seat in seats] == [False, False, True]
 
 
+def test_who_is_silenced_says_nothing_when_he_stands_up_and_looks_on(host: Host) -> None:
+    ana, bo = Guest(host, "Ana"), Guest(host, "Bo")
+    table = ana.table("express", 2)
+    bo.http.put(f"/api/tables/{table}/seats/1")
+    for _ in range(2):
+        ana.http.patch(f"/api/tables/{table}/seats/1", json={"muted": True})
+    assert bo.http.delete(f"/api/tables/{table}/seat").status_code == 204
+    with bo.at(table) as ear:
+        ear.say("say", text="hello from behind")
+        assert ear.hear("refused", "said").get("reason") == "muted"
+        seats = bo.http.put(f"/api/tables/{table}/seats/1").json()["seats"]
+        assert seats[1]["muted"]
+        ana.http.patch(f"/api/tables/{table}/seats/1", json={"muted": False})
+        bo.http.delete(f"/api/tables/{table}/seat")
+        ear.say("say", text="hello again")
+        assert ear.hear("refused", "said").get("text") == "hello again"
+    seats = Guest(host, "Cleo").http.put(f"/api/tables/{table}/seats/1").json()["seats"]
+    assert not seats[1]["muted"]
+
+
 def test_when_somebody_deletes_himself_a_bot_plays_on_and_with_the_last_the_match_is_over(
     host: Host,
 ) -> None:

@@ -11,6 +11,7 @@ from litestar import Litestar, get
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
+from planisphere.server import limits
 from planisphere.server.app import create
 from planisphere.server.settings import settings
 from tests.server.hosting import OWN_PAGE, Ear, Guest, Host, hosting
@@ -113,18 +114,34 @@ def test_who_asks_too_much_is_told_when_to_come_back(data: Path) -> None:
         assert bo.http.get("/api/me").status_code == 200
 
 
-def test_who_says_too_much_at_a_table_is_told_so_and_may_come_back(data: Path) -> None:
+def test_who_says_too_much_at_all_his_tables_together_is_told_so_and_may_come_back(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MINUTE", 1e6)
     with hosting(data, messages_a_minute="5") as small:
-        ana = Guest(small, "Ana", "fr")
-        table = ana.table("express", 2)
-        with ana.at(table) as ear:
-            for _ in range(6):
-                ear.say("say", text="Encore")
-            assert ear.hear("refused")["sentence"].startswith("Cela fait trop de demandes")
-            assert _closed_with(ear) == 1013
-        with ana.at(table) as again:
+        ana, bo = Guest(small, "Ana", "fr"), Guest(small, "Bo")
+        tables = [ana.table("express", 2) for _ in range(2)]
+        with ana.at(tables[0]) as one, ana.at(tables[1]) as two, bo.at(tables[0]) as other:
+            for _ in range(5):
+                one.say("say", text="Encore")
+                one.hear("said")
+            two.say("say", text="Encore")
+            assert two.hear("refused")["sentence"].startswith("Cela fait trop de demandes")
+            assert _closed_with(two) == 1013
+            other.say("say", text="My turn")
+            while other.hear("said")["text"] != "My turn":
+                pass
+        monkeypatch.setattr(limits, "MINUTE", 0)
+        with ana.at(tables[1]) as again:
             again.say("say", text="Me revoilà")
             again.hear("said")
+
+
+def test_what_was_sent_a_minute_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    pace = limits.Pace(1)
+    monkeypatch.setattr(limits, "MINUTE", 0)
+    assert not any(pace.is_too_fast(f"{number}") for number in range(100))
+    assert len(pace.sent) == 1
 
 
 def test_too_long_a_message_is_refused_and_the_connection_closed(host: Host) -> None:
