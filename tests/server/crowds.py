@@ -22,6 +22,7 @@ from planisphere.record import verify_record
 from planisphere.server import log, schema
 from planisphere.server.store import Store
 from planisphere.server.telling import heard
+from tests.server.backends import PATIENCE
 from tests.server.hosting import OWN_PAGE
 from tests.server.playing import choose, short
 
@@ -133,7 +134,7 @@ class Crowd:
     async def begin(self, matches: int) -> None:
         """Begin matches of all games; at each fourth table bots are among themselves."""
         url = f"http://{self.addresses[0]}"
-        async with httpx.AsyncClient(base_url=url, headers=OWN_PAGE, timeout=120) as http:
+        async with httpx.AsyncClient(base_url=url, headers=OWN_PAGE, timeout=PATIENCE) as http:
             (await http.post("/api/people", json={"name": "Crowd"})).raise_for_status()
             self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
             fresh = [await self._client(http, number) for number in range(matches)]

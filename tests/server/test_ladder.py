@@ -24,6 +24,7 @@ from planisphere.server.settings import Settings
 from planisphere.server.store import Store
 from planisphere.server.tables import Tables
 from planisphere.server.warming import Warmer
+from tests.server.backends import PATIENCE
 from tests.server.hosting import Guest, Host, account, hosting
 from tests.server.playing import listening, play_through
 
@@ -104,7 +105,7 @@ def rated(host: Host, game: str, names: list[str], seats: int = 3) -> tuple[str,
 
 def on_ladder(person: Guest, game: str, matches: int) -> dict[str, Any]:
     """Wait until somebody has so many matches on the ladder, and return it."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         found: dict[str, Any] = person.http.get(f"/api/ladder/{game}").json()
         if found["own"] and found["own"]["matches"] >= matches:

@@ -316,7 +316,8 @@ def test_a_postgresql_that_goes_and_comes_back_costs_a_pause_and_nothing_else(
 
 def starts(server: Served) -> list[int]:
     """List the processes that have begun to serve."""
-    told = [json.loads(line) for line in server.log.read_text().splitlines()]
+    whole = [line for line in server.log.read_text().splitlines(True) if line.endswith("\n")]
+    told = [json.loads(line) for line in whole]
     return [line["process"] for line in told if line["event"] == "start"]
 
 
