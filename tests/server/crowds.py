@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -116,8 +117,9 @@ class Client:
 class Crowd:
     """One person at many tables, with a client at each."""
 
-    def __init__(self, *addresses: str) -> None:
+    def __init__(self, *addresses: str, games: Sequence[str] = GAMES) -> None:
         self.addresses = addresses
+        self.games = games
         self.visits = 0
         self.cookie = ""
         self.clients: list[Client] = []
@@ -132,7 +134,7 @@ class Crowd:
         return self.addresses[self.visits % len(self.addresses)]
 
     async def begin(self, matches: int) -> None:
-        """Begin matches of all games; at each fourth table bots are among themselves."""
+        """Begin matches of the games; at each fourth table bots are among themselves."""
         url = f"http://{self.addresses[0]}"
         async with httpx.AsyncClient(base_url=url, headers=OWN_PAGE, timeout=PATIENCE) as http:
             (await http.post("/api/people", json={"name": "Crowd"})).raise_for_status()
@@ -146,7 +148,7 @@ class Crowd:
 
     async def _client(self, http: httpx.AsyncClient, number: int) -> Client:
         """Set a table up, and return who will go there once all are set up."""
-        game, plays = GAMES[number % len(GAMES)], number % 4 != 0
+        game, plays = self.games[number % len(self.games)], number % 4 != 0
         levels = [None if plays else "random", "random", "random"]
         plan = {"game": game, "seats": 3, "levels": levels, "options": short(game)}
         table = (await http.post("/api/tables", json=plan)).raise_for_status().json()["id"]

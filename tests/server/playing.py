@@ -14,8 +14,8 @@ from planisphere.catalogue import load
 from tests.server.hosting import Ear, Guest, Host
 
 SEATS = 3
-SHORT = {"conquete57": "2", "risk76": "2"}
-"""Rounds after which the games end that random play would not end."""
+SHORT = {"conquete57": "2", "risk76": "2", "express": "6"}
+"""Rounds after which the games end that random play would not end, or not soon."""
 
 
 def gather(

@@ -262,7 +262,11 @@ def test_without_redis_people_hear_of_each_other_a_little_later(
 ) -> None:
     with open_folder() as folder, redis(folder) as own:
         database = postgresql.database()
-        with together(tmp_path, 2, database, own) as two, begun(two, "express", 2) as (_, ears):
+        look = {"look_seconds": "0.2"}
+        with (
+            together(tmp_path, 2, database, own, **look) as two,
+            begun(two, "express", 2) as (_, ears),
+        ):
             for ear in ears:
                 ear.until(lambda state: True)
             own.stop()
