@@ -30,8 +30,8 @@ from tests.server.playing import choose, short
 GAMES = [entry.name for entry in CATALOGUE]
 VERIFIED = 7
 """Of so many matches the dice of one are thrown again."""
-PAUSE = 0.05
-"""Seconds before a client tries to come back."""
+PAUSE = 0.5
+"""Seconds before a client tries to come back: a server that starts needs the machine for itself."""
 LOST = (OSError, WebSocketException, httpx.TransportError)
 
 

@@ -150,7 +150,6 @@ def test_half_a_sheet_counts_when_time_is_over_and_is_seen_by_nobody_else(
     with hosting(data, database=database) as host, Guest(host, "Cem").at(table) as look:
         look.until(lambda state: state["view"]["round_number"] == 2)
     words = " ".join(line["text"] for entry in look.entries for line in entry["words"])
-    print(home, words)
     assert "develops" in words
     assert not any(f"sheet {home}" in raw for raw in [*bo.raw, *look.raw])
 
