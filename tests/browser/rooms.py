@@ -121,8 +121,11 @@ def africa(page: Page, choice: random.Random) -> None:
     if not sheet.count():
         _pick(page, choice)
         return
-    for place, values in sheet.locator("select").evaluate_all(UNWRITTEN):
-        sheet.locator("select").nth(place).select_option(choice.choice(values))
+    lines = sheet.locator("select")
+    for _ in range(lines.count()):
+        # What is written on one line may change what can be on the next.
+        for place, values in lines.evaluate_all(UNWRITTEN)[:1]:
+            lines.nth(place).select_option(choice.choice(values))
     for embassy in sheet.get_by_role("group", name=re.compile("^To ")).all():
         _press(embassy.get_by_role("button").nth(choice.randrange(2)))
     _press(sheet.get_by_role("button", name="Hand the sheet in"))
