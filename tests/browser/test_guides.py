@@ -16,6 +16,18 @@ from tests.browser.visiting import Visitor, trying
 
 WAYS = ("Play this", "Show me", "Understood")
 TAUGHT = "That was the first turn"
+NOTE_STEPS = """() => {
+    window.steps = [];
+    const note = () => {
+        const parts = document.querySelectorAll("[aria-label=Guide] :is(.step, h2)");
+        const step = [...parts].map(part => part.innerText).join(" ");
+        if (step && !window.steps.includes(step)) window.steps.push(step);
+    };
+    const changes = {subtree: true, childList: true, characterData: true};
+    new MutationObserver(note).observe(document.body, changes);
+    note();
+}"""
+"""Notes every step that the guide shows, however soon it is followed."""
 FIRST = {
     "La Conquête du Monde": "Forty-two territories",
     "Risk": "A secret mission",
@@ -50,14 +62,13 @@ def follow(ana: Visitor) -> None:
 
 def lead_on(ana: Visitor) -> list[str]:
     """Follow the guide until the first turn is over; return the steps in their order."""
+    ana.page.evaluate(NOTE_STEPS)
     guide(ana).get_by_role("button", name="Understood").click()
     steps: list[str] = []
     for _ in trying("the guide does not lead on"):
-        step = " ".join(guide(ana).locator(".step, h2").all_inner_texts())
-        if step and step not in steps:
-            steps.append(step)
-        if TAUGHT in step or over(ana.page):
-            return steps
+        steps = ana.page.evaluate("window.steps")
+        if any(TAUGHT in step for step in steps) or over(ana.page):
+            break
         follow(ana)
         ana.page.wait_for_timeout(30)
     return steps
