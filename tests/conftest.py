@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("suite", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile(
+    "suite",
+    deadline=None,
+    derandomize=True,
+    print_blob=True,
+    # How long anything takes says more about the machine than about what is tested.
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("suite")
 
 CHECKED = pytest.StashKey[set[str]]()

@@ -12,7 +12,7 @@ from planisphere.catalogue import load
 from planisphere.kernel import blank
 from tests.tables import MODES
 
-PLIES = 500
+PLIES = 300
 
 
 def digest(index: int, seed: int) -> str:

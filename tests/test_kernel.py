@@ -66,19 +66,12 @@ def test_a_changed_part_is_compiled_anew(tmp_path: Path) -> None:
 
 
 CALLER = """
-import numba
-import numpy as np
 from planisphere.catalogue import load
+from planisphere.games.conquete57.cards import TRADE, trade
 from planisphere.kernel import blank
-from planisphere.parts.earth import TERRITORIES
-game = load("conquete57")
-position = blank(game.layout)
-game.start(position, 2, game.settle(2, {}))
-position.phase = 0
-position.exchange = 2
-position.hand[0] = 1
-position.order[:2] = (0, 1)
-game.play(position, 0, 969)
+position = blank(load("conquete57").layout)
+position.hand[0] = 3
+trade(position, 0, TRADE)
 print(position.reserve[0])
 """
 

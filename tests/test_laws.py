@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from planisphere import laws
@@ -29,7 +29,7 @@ at_world_tables = pytest.mark.parametrize("table", WORLD_TABLES, ids=str)
 AROUND = ("express", "manchots", "africa1880")
 """The games in which it matters who sits beside whom."""
 
-few = settings(max_examples=4, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=4)
 
 
 def positions(match: Match, choice: random.Random, count: int) -> list[Any]:

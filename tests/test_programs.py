@@ -221,9 +221,9 @@ def test_a_program_that_does_wrong_forfeits_its_match(how: str, why: str, what: 
 
 @pytest.mark.parametrize("how", ["hangs", "floods-errors"])
 def test_a_program_that_does_not_answer_forfeits_its_match(how: str) -> None:
-    one = play(asked(faulty(how), "random", limit=0.5), 0)
+    one = play(asked(faulty(how), "random", limit=2.0), 0)
     assert one.forfeit is not None
-    assert (one.forfeit["why"], one.forfeit["what"]) == ("overrun", "0.5 s")
+    assert (one.forfeit["why"], one.forfeit["what"]) == ("overrun", "2.0 s")
     assert len(one.said.get("A", "")) <= leash.KEPT
     assert bool(one.said) == (how == "floods-errors")
 
@@ -257,7 +257,7 @@ def test_what_a_program_says_on_its_standard_error_is_kept_for_its_author(tmp_pa
 
 def test_all_that_a_program_has_started_is_ended_with_it(tmp_path: Path) -> None:
     file = tmp_path / "children"
-    one = play(asked(faulty("breeds", file), "random", limit=3.0), 0)
+    one = play(asked(faulty("breeds", file), "random", limit=5.0), 0)
     assert one.forfeit is not None
     assert one.forfeit["why"] == "overrun"
     started = file.read_text(encoding="ascii").split()

@@ -26,8 +26,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server with an empty database, whose bots do not think for long."""
-    brisk = {"hard_seconds": "0.1", "master_seconds": "0.1"}
+    """A server with an empty database, whose bots do not think for long, nor anybody of luck."""
+    brisk = {"hard_seconds": "0.1", "master_seconds": "0.1", "luck_seconds": "0.5"}
     with hosting(tmp_path_factory.mktemp("page"), **brisk) as running:
         yield running
 

@@ -10,10 +10,16 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import MATCH, PATIENCE, Visitor, trying
 
 SOON = 2_000
 """Milliseconds for what is there to stay: the match may have gone on meanwhile."""
+
+UNWRITTEN = """all => all.map((one, place) => [place, one])
+    .filter(([, one]) => !one.value && !one.disabled && one.checkVisibility())
+    .map(([place, one]) => [place, [...one.options].map(each => each.value).filter(Boolean)])
+    .filter(([, values]) => values.length)"""
+"""The lines of a sheet on which nothing is written yet, with what may be."""
 
 Deed = Callable[[Page, random.Random], None]
 
@@ -115,10 +121,11 @@ def africa(page: Page, choice: random.Random) -> None:
     if not sheet.count():
         _pick(page, choice)
         return
-    for line in sheet.get_by_role("combobox").all():
-        if _there(line) and not line.input_value():
-            options = line.locator("option").evaluate_all("all => all.map(one => one.value)")
-            line.select_option(choice.choice([one for one in options if one]))
+    lines = sheet.locator("select")
+    for _ in range(lines.count()):
+        # What is written on one line may change what can be on the next.
+        for place, values in lines.evaluate_all(UNWRITTEN)[:1]:
+            lines.nth(place).select_option(choice.choice(values))
     for embassy in sheet.get_by_role("group", name=re.compile("^To ")).all():
         _press(embassy.get_by_role("button").nth(choice.randrange(2)))
     _press(sheet.get_by_role("button", name="Hand the sheet in"))
@@ -139,7 +146,16 @@ def _phase(page: Page) -> str:
     return " ".join(prompt.split()[:2])
 
 
-def play_through(people: list[tuple[Visitor, Deed]], choice: random.Random, most: int) -> None:
+def _look_at(visitor: Visitor, seen: set[str]) -> None:
+    """Let axe look at what is asked of somebody, if it was not asked before."""
+    if asked(visitor.page) and (phase := _phase(visitor.page)) not in seen:
+        visitor.check_access()
+        seen.add(phase)
+
+
+def play_through(
+    people: list[tuple[Visitor, Deed]], choice: random.Random, most: float = MATCH
+) -> None:
     """Let people play until the match is over for all of them; refuse to go on for ever.
 
     Whatever else is asked of the first of them, axe looks at it.
@@ -147,15 +163,15 @@ def play_through(people: list[tuple[Visitor, Deed]], choice: random.Random, most
     first, seen = people[0][0], set[str]()
     for visitor, _ in people:
         visitor.page.set_default_timeout(SOON)
-    for _ in range(most):
-        if asked(first.page) and (phase := _phase(first.page)) not in seen:
-            seen.add(phase)
-            first.check_access()
+    for _ in trying("the match does not end", most):
+        with contextlib.suppress(PlaywrightTimeout):
+            _look_at(first, seen)
         if all(over(visitor.page) for visitor, _ in people):
-            return
+            break
         for visitor, deed in people:
             if asked(visitor.page) and not over(visitor.page):
                 with contextlib.suppress(PlaywrightTimeout):
                     deed(visitor.page, choice)
             visitor.page.wait_for_timeout(10)
-    raise AssertionError("the match does not end")
+    for visitor, _ in people:
+        visitor.page.set_default_timeout(PATIENCE)

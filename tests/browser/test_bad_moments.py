@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import socket
-from contextlib import closing
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
@@ -21,15 +18,7 @@ from tests.browser.typing import (
 )
 from tests.browser.visiting import visiting
 from tests.server.hosting import Host
-
-
-@pytest.fixture
-def port() -> str:
-    """A port that nobody uses."""
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        found = probe.getsockname()[1]
-    return str(found)
+from tests.server.processes import free_port
 
 
 def test_an_illegal_command_is_refused_with_its_reason(visit: Visit) -> None:
@@ -48,9 +37,11 @@ def test_a_second_tab_sees_what_the_first_one_does(visit: Visit) -> None:
     other = ana.page.context.new_page()
     other.goto(ana.page.url)
     expect(other.get_by_role("region", name="You may").get_by_role("button").first).to_be_visible()
+    log = ana.page.get_by_role("log").first.locator("p")
+    before = log.count()
     choose_first(ana)
-    wait_for_turn(ana)
-    last = ana.page.get_by_role("log").first.locator("p").last.inner_text()
+    expect(log.nth(before)).to_be_visible()
+    last = log.last.inner_text()
     expect(other.get_by_role("log").first.get_by_text(last, exact=True).last).to_be_visible()
 
 
@@ -64,8 +55,9 @@ def test_a_browser_whose_session_has_ended_looks_on_as_somebody_new(visit: Visit
 
 
 def test_a_match_is_played_to_its_end_though_the_server_was_started_again(
-    browser: Browser, tmp_path: Path, port: str
+    browser: Browser, tmp_path: Path
 ) -> None:
+    port = str(free_port())
     first = Host(tmp_path, port=port)
     first.start()
     with visiting(browser, first.address) as ana:
@@ -83,6 +75,6 @@ def test_a_match_is_played_to_its_end_though_the_server_was_started_again(
         wait_for_turn(ana)
         assert log.all_inner_texts()[: len(before)] == before
         ana.page.get_by_label("Command", exact=True).focus()
-        type_on(ana, 600)
+        type_on(ana)
         expect(ana.page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
         second.stop()

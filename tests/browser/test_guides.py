@@ -12,10 +12,22 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.browser.conftest import Visit
 from tests.browser.rooms import SOON, over
 from tests.browser.test_matches import visitor
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import Visitor, trying
 
 WAYS = ("Play this", "Show me", "Understood")
 TAUGHT = "That was the first turn"
+NOTE_STEPS = """() => {
+    window.steps = [];
+    const note = () => {
+        const parts = document.querySelectorAll("[aria-label=Guide] :is(.step, h2)");
+        const step = [...parts].map(part => part.innerText).join(" ");
+        if (step && !window.steps.includes(step)) window.steps.push(step);
+    };
+    const changes = {subtree: true, childList: true, characterData: true};
+    new MutationObserver(note).observe(document.body, changes);
+    note();
+}"""
+"""Notes every step that the guide shows, however soon it is followed."""
 FIRST = {
     "La Conquête du Monde": "Forty-two territories",
     "Risk": "A secret mission",
@@ -41,25 +53,25 @@ def follow(ana: Visitor) -> None:
     """Do what the guide says: end a step, let it show what to do, or go on reading."""
     ends = ana.page.get_by_role("button", name=re.compile("^End your (fights|turn)$"))
     told = [guide(ana).get_by_role("button", name=one) for one in WAYS]
-    there = [ends] if ends.count() and ends.is_enabled() else [one for one in told if one.count()]
-    if there and there[0].is_enabled():
-        with contextlib.suppress(PlaywrightTimeout):
+    with contextlib.suppress(PlaywrightTimeout):
+        ending = ends.count() and ends.is_enabled(timeout=SOON)
+        there = [ends] if ending else [one for one in told if one.count()]
+        if there and there[0].is_enabled(timeout=SOON):
             there[0].click(timeout=SOON)
 
 
 def lead_on(ana: Visitor) -> list[str]:
     """Follow the guide until the first turn is over; return the steps in their order."""
+    ana.page.evaluate(NOTE_STEPS)
     guide(ana).get_by_role("button", name="Understood").click()
     steps: list[str] = []
-    for _ in range(4000):
-        step = " ".join(guide(ana).locator(".step, h2").all_inner_texts())
-        if step and step not in steps:
-            steps.append(step)
-        if TAUGHT in step or over(ana.page):
-            return steps
+    for _ in trying("the guide does not lead on"):
+        steps = ana.page.evaluate("window.steps")
+        if any(TAUGHT in step for step in steps) or over(ana.page):
+            break
         follow(ana)
         ana.page.wait_for_timeout(30)
-    raise AssertionError(f"the guide does not lead on from {steps}")
+    return steps
 
 
 @pytest.mark.parametrize("game", FIRST)

@@ -28,7 +28,7 @@ def test_luck_is_told_and_leads_to_its_moments(visit: Visit, viewport: dict[str,
     expect(dialog.get_by_text("of the time").first).to_be_visible()
     curve = dialog.get_by_role("img", name="from")
     expect(curve).to_be_visible(timeout=RECKONED)
-    assert curve.locator(".line").count() == 3
+    expect(curve.locator(".line")).to_have_count(3)
     dialog.get_by_text("The chances as a table").click()
     expect(dialog.get_by_role("row").last).to_contain_text("100%")
     expect(dialog.get_by_role("rowheader").last).to_have_text(str(moments - 1))

@@ -15,6 +15,8 @@ from tests.browser.rooms import BY_HAND, asked, play_through, take_hint
 from tests.browser.visiting import PHONE, Visitor
 
 SEED = "a few turns before the end"
+LONG_MATCH = 6 * 3600
+"""Seconds for a match of the world games from its beginning."""
 QUIET = '{"swift": true, "sound": false}'
 
 
@@ -73,7 +75,7 @@ def invite(ana: Visitor, bo: Visitor, path: str = "") -> None:
         ana.go(path)
     ana.page.get_by_role("button", name="3", exact=True).click()
     ana.page.get_by_label("Seat C").select_option(label="Bot: Easy")
-    if ana.page.get_by_label("how long people talk").count():
+    if "africa1880" in path:
         ana.page.get_by_label("how long people talk").fill("0")
     ana.page.get_by_role("button", name="Set the table up").click()
     meet(ana, bo)
@@ -99,7 +101,7 @@ def see_the_end(ana: Visitor) -> None:
 def test_a_whole_match_by_two_people_and_a_bot(visit: Visit, game: str) -> None:
     ana, bo = visitor(visit), visitor(visit)
     invite(ana, bo, f"/new/{game}")
-    play_through([(ana, BY_HAND[game]), (bo, take_hint)], random.Random(1), 2000)
+    play_through([(ana, BY_HAND[game]), (bo, take_hint)], random.Random(1))
     see_the_end(ana)
 
 
@@ -109,7 +111,7 @@ def test_the_end_of_express_from_the_home_page_to_the_last_screen(visit: Visit) 
     ana.go()
     play_on(ana, whole.to_record(reveal=True), whole.number - 14)
     meet(ana, bo)
-    play_through([(ana, BY_HAND["express"]), (bo, take_hint)], random.Random(2), 3000)
+    play_through([(ana, BY_HAND["express"]), (bo, take_hint)], random.Random(2))
     see_the_end(ana)
 
 
@@ -149,7 +151,7 @@ def test_a_match_of_express_from_the_home_page_to_the_last_screen(visit: Visit) 
     ana.go()
     ana.page.get_by_role("link", name="Invite friends: Risk Express").click()
     invite(ana, bo)
-    play_through([(ana, BY_HAND["express"]), (bo, BY_HAND["express"])], random.Random(5), 5000)
+    play_through([(ana, BY_HAND["express"]), (bo, BY_HAND["express"])], random.Random(5))
     see_the_end(ana)
 
 
@@ -167,7 +169,7 @@ def test_the_last_turns_of_a_match_by_two_people_and_a_bot(
     ana, bo = visitor(visit), visitor(visit)
     resume(ana, near_the_end(game, options, 12))
     meet(ana, bo)
-    play_through([(ana, BY_HAND[game]), (bo, take_hint)], random.Random(2), 3000)
+    play_through([(ana, BY_HAND[game]), (bo, take_hint)], random.Random(2))
     see_the_end(ana)
 
 
@@ -176,7 +178,7 @@ def test_the_last_turns_of_a_match_by_two_people_and_a_bot(
 def test_a_long_match_from_its_beginning(visit: Visit, game: str) -> None:
     ana, bo = visitor(visit), visitor(visit)
     invite(ana, bo, f"/new/{game}")
-    play_through([(ana, take_hint), (bo, take_hint)], random.Random(4), 100_000)
+    play_through([(ana, take_hint), (bo, take_hint)], random.Random(4), LONG_MATCH)
     see_the_end(ana)
 
 
@@ -184,7 +186,7 @@ def test_a_match_on_a_phone(visit: Visit) -> None:
     ana = visitor(visit, viewport=PHONE, has_touch=True, is_mobile=True)
     ana.go()
     ana.page.get_by_role("button", name="Play now: Manchots Barjots, against bots").click()
-    play_through([(ana, BY_HAND["manchots"])], random.Random(3), 600)
+    play_through([(ana, BY_HAND["manchots"])], random.Random(3))
     see_the_end(ana)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -22,14 +23,15 @@ from planisphere.record import verify_record
 from planisphere.server import log, schema
 from planisphere.server.store import Store
 from planisphere.server.telling import heard
+from tests.server.backends import PATIENCE
 from tests.server.hosting import OWN_PAGE
 from tests.server.playing import choose, short
 
 GAMES = [entry.name for entry in CATALOGUE]
 VERIFIED = 7
 """Of so many matches the dice of one are thrown again."""
-PAUSE = 0.05
-"""Seconds before a client tries to come back."""
+PAUSE = 0.5
+"""Seconds before a client tries to come back: a server that starts needs the machine for itself."""
 LOST = (OSError, WebSocketException, httpx.TransportError)
 
 
@@ -115,8 +117,9 @@ class Client:
 class Crowd:
     """One person at many tables, with a client at each."""
 
-    def __init__(self, *addresses: str) -> None:
+    def __init__(self, *addresses: str, games: Sequence[str] = GAMES) -> None:
         self.addresses = addresses
+        self.games = games
         self.visits = 0
         self.cookie = ""
         self.clients: list[Client] = []
@@ -131,9 +134,9 @@ class Crowd:
         return self.addresses[self.visits % len(self.addresses)]
 
     async def begin(self, matches: int) -> None:
-        """Begin matches of all games; at each fourth table bots are among themselves."""
+        """Begin matches of the games; at each fourth table bots are among themselves."""
         url = f"http://{self.addresses[0]}"
-        async with httpx.AsyncClient(base_url=url, headers=OWN_PAGE, timeout=120) as http:
+        async with httpx.AsyncClient(base_url=url, headers=OWN_PAGE, timeout=PATIENCE) as http:
             (await http.post("/api/people", json={"name": "Crowd"})).raise_for_status()
             self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
             fresh = [await self._client(http, number) for number in range(matches)]
@@ -145,7 +148,7 @@ class Crowd:
 
     async def _client(self, http: httpx.AsyncClient, number: int) -> Client:
         """Set a table up, and return who will go there once all are set up."""
-        game, plays = GAMES[number % len(GAMES)], number % 4 != 0
+        game, plays = self.games[number % len(self.games)], number % 4 != 0
         levels = [None if plays else "random", "random", "random"]
         plan = {"game": game, "seats": 3, "levels": levels, "options": short(game)}
         table = (await http.post("/api/tables", json=plan)).raise_for_status().json()["id"]

@@ -17,11 +17,17 @@ from websockets.sync.client import ClientConnection, connect
 from planisphere.catalogue import load
 from planisphere.kernel import blank
 from planisphere.server.app import create
+from planisphere.server.hall import Hall
 from planisphere.server.settings import settings
 from tests.server.backends import PATIENCE
 
 OWN_PAGE = {"x-planisphere": "1"}
-PATIENT: Any = {"max_size": None, "max_queue": None, "ping_interval": None}
+PATIENT: Any = {
+    "max_size": None,
+    "max_queue": None,
+    "ping_interval": None,
+    "open_timeout": PATIENCE,
+}
 """A client that listens while its test does something else, and gives nobody up who is slow."""
 
 
@@ -32,7 +38,7 @@ class Host:
         told = {f"PLANISPHERE_{name.upper()}": value for name, value in said.items()}
         usual = {
             "PLANISPHERE_HOST": "127.0.0.1",
-            "PLANISPHERE_SALT_SECONDS": "0.5",
+            "PLANISPHERE_SALT_SECONDS": "0",
             "PLANISPHERE_MESSAGES_A_MINUTE": "1000000",
             "PLANISPHERE_REQUESTS_A_MINUTE": "1000000",
             "PLANISPHERE_REQUESTS_A_MINUTE_FROM_ONE_ADDRESS": "1000000",
@@ -52,7 +58,7 @@ class Host:
     def start(self) -> None:
         """Start, and wait until it answers."""
         self.thread.start()
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while not self.server.started:
             assert time.monotonic() < until, "the server does not start"
             time.sleep(0.01)
@@ -62,7 +68,7 @@ class Host:
         for client in self.clients:
             client.close()
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
     @property
@@ -80,6 +86,13 @@ def hosting(data: Path, **said: str) -> Iterator[Host]:
         yield host
     finally:
         host.stop()
+
+
+def hall_of(host: Host) -> Hall:
+    """Return the tables that a server has in memory."""
+    app: Any = host.server.config.app
+    hall: Hall = app.state.hall
+    return hall
 
 
 class Reachable(Protocol):

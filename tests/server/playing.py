@@ -14,19 +14,27 @@ from planisphere.catalogue import load
 from tests.server.hosting import Ear, Guest, Host
 
 SEATS = 3
-SHORT = {"conquete57": "2", "risk76": "2"}
-"""Rounds after which the games end that random play would not end."""
+SHORT = {"conquete57": "2", "risk76": "2", "express": "6"}
+"""Rounds after which the games end that random play would not end, or not soon."""
+
+
+def gather(
+    host: Host, game: str, people: int, seats: int = SEATS, **plan: object
+) -> tuple[str, list[Guest]]:
+    """Set a table up for so many people, who sit down, bots on the other seats."""
+    guests = [Guest(host, f"Player {number}") for number in range(people)]
+    levels = [None] * people + ["random"] * (seats - people)
+    table = guests[0].table(game, seats, **{"levels": levels, **plan})
+    for seat, guest in enumerate(guests[1:], 1):
+        assert guest.http.put(f"/api/tables/{table}/seats/{seat}").status_code == 200
+    return table, guests
 
 
 def begin(
     host: Host, game: str, people: int, seats: int = SEATS, **plan: object
 ) -> tuple[str, list[Guest]]:
     """Set a table up for so many people, bots on the other seats, and start it."""
-    guests = [Guest(host, f"Player {number}") for number in range(people)]
-    levels = [None] * people + ["random"] * (seats - people)
-    table = guests[0].table(game, seats, **{"levels": levels, **plan})
-    for seat, guest in enumerate(guests[1:], 1):
-        assert guest.http.put(f"/api/tables/{table}/seats/{seat}").status_code == 200
+    table, guests = gather(host, game, people, seats, **plan)
     assert guests[0].post(f"/api/tables/{table}/start").status_code == 201
     return table, guests
 
@@ -54,6 +62,17 @@ def hand_in(ear: Ear, game: str, seat: int, choice: random.Random) -> None:
     """Hand anything legal in."""
     number = ear.state["number"]
     ear.say("play", number=number, move=choose(ear, game, seat, choice), key=str(number))
+
+
+def play_one(ear: Ear, game: str, seat: int, choice: random.Random) -> None:
+    """Hand anything legal in, and wait until it counts: of others one may hear before."""
+    number = ear.state["number"]
+    hand_in(ear, game, seat, choice)
+
+    def counts(_: object) -> bool:
+        return any(one["seat"] == seat and one["number"] >= number for one in ear.entries)
+
+    ear.until(counts)
 
 
 def first_turn(ear: Ear, seat: int = 0) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -19,6 +20,9 @@ from planisphere.server.notices import CHANNEL
 from tests.server.backends import PATIENCE, Redis
 
 MANY = "1000000"
+PORTS = range(20_000, 30_000)
+"""Below those that the system gives to clients: one of these could take a port between two starts
+of a server, or come to be connected to itself."""
 GENEROUS = {
     "salt_seconds": "0.2",
     "tables_a_person": MANY,
@@ -33,9 +37,11 @@ GENEROUS = {
 
 def free_port() -> int:
     """Return a port that nobody listens on."""
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with closing(socket.socket()) as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def environment(folder: Path, **said: str) -> dict[str, str]:

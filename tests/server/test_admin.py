@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from planisphere.cli import main
 from planisphere.server import admin
 from planisphere.server.denial import Denied
-from tests.server.backends import Postgres
+from tests.server.backends import PATIENCE, Postgres
 from tests.server.hosting import Guest, Host, hosting
 from tests.server.playing import begin, first_turn
 
@@ -169,17 +169,19 @@ def test_a_copy_made_while_a_match_is_written_to_can_be_played_on(
         def play_on() -> None:
             with ana.at(table) as ear:
                 while not copied.is_set():
-                    first_turn(ear)
+                    ear.until(lambda state: 0 in state["awaited"] or state["ending"] != "running")
+                    if ear.state["ending"] != "running":
+                        return
                     ear.say("play", number=ear.state["number"], move=ear.state["legal"][:1])
                     if ear.hear("state")["number"] > 5:
                         enough.set()
 
         player = threading.Thread(target=play_on)
         player.start()
-        assert enough.wait(60)
+        assert enough.wait(PATIENCE)
         admin.backup(database, copy)
         copied.set()
-        player.join(60)
+        player.join(PATIENCE)
         assert not player.is_alive()
     assert copy.stat().st_mode & 0o077 == 0
     with hosting(data, database=restore(database, copy, request)) as again:

@@ -8,6 +8,7 @@ import hmac
 import json
 import random
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -20,7 +21,7 @@ import pytest
 
 from planisphere.server import reach
 from tests.server.backends import PATIENCE
-from tests.server.hosting import Ear, Guest, Host, hosting
+from tests.server.hosting import Ear, Guest, Host, hall_of, hosting
 from tests.server.playing import first_turn, hand_in
 
 
@@ -100,6 +101,20 @@ def duel(data: Path, database: str, bell: Bell) -> Iterator[tuple[str, str, Gues
             yield table, changed["webhook_secret"], ana, ear
 
 
+@contextmanager
+def there(person: Guest, table: str) -> Iterator[Ear]:
+    """Let somebody be at a table, and be gone afterwards for the server too."""
+    with person.at(table) as ear:
+        yield ear
+    assert isinstance(person.host, Host)
+    hall, until = hall_of(person.host), time.monotonic() + PATIENCE
+    while (live := hall.live.get(table)) and person.id in {
+        listener.person.id for listener in list(live.listeners)
+    }:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
 def play_turn(ear: Ear, seat: int, choice: random.Random, game: str = "express") -> None:
     """Play until another seat is awaited."""
     first_turn(ear, seat)
@@ -122,7 +137,7 @@ def test_who_looks_elsewhere_is_called_once_for_a_turn(data: Path, database: str
         assert request.headers["host"] == bell.address.split("/")[2]
         proof = hmac.new(secret.encode(), request.body, hashlib.sha256).hexdigest()
         assert request.headers["x-planisphere-signature"] == f"sha256={proof}"
-        with ana.at(table) as ear:
+        with there(ana, table) as ear:
             play_turn(ear, 0, choice)
             play_turn(bo, 1, choice)
             play_turn(ear, 0, choice)
@@ -146,7 +161,7 @@ def test_who_is_still_awaited_is_not_called_again(data: Path, database: str) -> 
             for seat, ear in enumerate(ears, 1):
                 hand_in(ear, "manchots", seat, choice)
                 ear.catch_up(first + seat)
-            with ana.at(table) as ear:
+            with there(ana, table) as ear:
                 play_turn(ear, 0, choice, "manchots")
                 number = ear.state["number"]
             while 0 not in ears[0].state["awaited"] or ears[0].state["number"] < number:
@@ -181,7 +196,7 @@ def test_who_cannot_be_reached_is_called_again_and_is_not_followed_elsewhere(
     with ringing(500, 307) as bell, duel(data, database, bell) as (table, _, ana, bo):
         first, second = bell.wait(), bell.wait()
         assert first.body == second.body
-        with ana.at(table) as ear:
+        with there(ana, table) as ear:
             play_turn(ear, 0, choice)
         play_turn(bo, 1, choice)
         third = bell.wait()
@@ -195,11 +210,11 @@ def test_who_wants_no_more_calls_gets_none(data: Path, database: str) -> None:
         bell.wait()
         changed = ana.http.patch("/api/me", json={"webhook": ""}).json()
         assert "webhook_secret" not in changed
-        with ana.at(table) as ear:
+        with there(ana, table) as ear:
             play_turn(ear, 0, choice)
         play_turn(bo, 1, choice)
         ana.http.patch("/api/me", json={"webhook": other.address})
-        with ana.at(table) as ear:
+        with there(ana, table) as ear:
             play_turn(ear, 0, choice)
         play_turn(bo, 1, choice)
         assert other.wait().told["number"] == bo.state["number"]

@@ -26,8 +26,10 @@ from tests.server.playing import (
     SEATS,
     begin,
     first_turn,
+    gather,
     hand_in,
     listening,
+    play_one,
     play_through,
     short,
 )
@@ -37,10 +39,14 @@ GAMES = [entry.name for entry in CATALOGUE]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_a_bot_and_an_onlooker_play_a_whole_match(host: Host, game: str) -> None:
-    table, guests = begin(host, game, 2, options=short(game))
+    table, guests = gather(host, game, 2, options=short(game))
     watcher = Guest(host, "Watcher")
     with ExitStack() as stack:
         ears = listening(stack, table, guests)
+        for ear in ears:  # what is asked on a connection is done in order: now the salts are in
+            ear.say("say", text="ready")
+            ear.hear("said")
+        assert guests[0].post(f"/api/tables/{table}/start").status_code == 201
         look = stack.enter_context(watcher.at(table))
         play_through(ears, game, random.Random(game))
         while not look.state or look.state["ending"] == "running":
@@ -243,8 +249,7 @@ def test_a_match_goes_on_after_a_restart(data: Path, database: str) -> None:
         with guests[0].at(table) as ear:
             for _ in range(3):
                 first_turn(ear)
-                hand_in(ear, "africa1880", 0, random.Random(1))
-                ear.hear("state")
+                play_one(ear, "africa1880", 0, random.Random(1))
             while ear.state["awaited"] != [0]:
                 ear.hear("state")
             state = ear.state

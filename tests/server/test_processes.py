@@ -262,7 +262,11 @@ def test_without_redis_people_hear_of_each_other_a_little_later(
 ) -> None:
     with open_folder() as folder, redis(folder) as own:
         database = postgresql.database()
-        with together(tmp_path, 2, database, own) as two, begun(two, "express", 2) as (_, ears):
+        look = {"look_seconds": "0.2"}
+        with (
+            together(tmp_path, 2, database, own, **look) as two,
+            begun(two, "express", 2) as (_, ears),
+        ):
             for ear in ears:
                 ear.until(lambda state: True)
             own.stop()
@@ -316,7 +320,8 @@ def test_a_postgresql_that_goes_and_comes_back_costs_a_pause_and_nothing_else(
 
 def starts(server: Served) -> list[int]:
     """List the processes that have begun to serve."""
-    told = [json.loads(line) for line in server.log.read_text().splitlines()]
+    whole = [line for line in server.log.read_text().splitlines(True) if line.endswith("\n")]
+    told = [json.loads(line) for line in whole]
     return [line["process"] for line in told if line["event"] == "start"]
 
 

@@ -25,14 +25,15 @@ GAMES = [entry.name for entry in CATALOGUE]
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server with an empty database; what keeps it is no matter here."""
-    with hosting(tmp_path_factory.mktemp("server")) as running:
+    """A server with an empty database, which waits for the salts of all."""
+    with hosting(tmp_path_factory.mktemp("server"), salt_seconds="600") as running:
         yield running
 
 
 def seat_everybody(guest: Guest, table: str) -> None:
-    """Wait until nobody is missing, and start."""
+    """Wait until nobody is missing, give a salt, and start."""
     with guest.at(table) as ear:
+        ear.say("salt", salt="mine")
         while any(not seat["person"] for seat in ear.hear("table")["table"]["seats"]):
             pass
     assert guest.post(f"/api/tables/{table}/start").status_code == 201
@@ -51,7 +52,7 @@ def test_two_remote_bots_and_a_person_play_a_whole_match(host: Host, game: str) 
     match = Match.from_record(ana.http.get(f"/api/tables/{table}/record").text)
     assert match.over
     assert isinstance(match.source, Fair)
-    assert match.source.salts[1:] != ("", ""), "the salts of the bots count"
+    assert all(match.source.salts), "the salts of the bots count"
     assert {1, 2} <= {entry.seat for entry in match.log}
     assert set(bots.said) == {"bot-sits", "bot-over"}
 
@@ -82,7 +83,7 @@ def test_a_bot_comes_back_after_a_lost_connection_and_misses_nothing(host: Host,
             cut_sockets(host)
     assert numbers == list(range(len(numbers)))
     bots.end()
-    assert bots.said.count("bot-lost") > 1
+    assert "bot-lost" in bots.said
     assert bots.said[-1] == "bot-over"
 
 

@@ -81,7 +81,7 @@ def check(cases: SearchStrategy[Any], sent: dict[str, str], table: str, examples
 
 
 def test_a_server_keeps_to_its_contract(host: Host, contract: schemathesis.BaseSchema) -> None:
-    ask_anything(host, contract, 10)
+    ask_anything(host, contract, 5)
 
 
 @pytest.mark.soak

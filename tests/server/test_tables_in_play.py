@@ -211,7 +211,7 @@ def test_a_match_is_played_again_at_one_table(host: Host) -> None:
     assert guests[0].post(f"/api/tables/{table}/rematch").json()["reason"] == "match-not-over"
     for guest in guests:
         guest.post(f"/api/tables/{table}/resignation")
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while guests[0].http.get(f"/api/tables/{table}").json()["state"] != "over":
         for guest in guests:
             guest.post(f"/api/tables/{table}/resignation")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.hosting import Ear, Guest, Host, hosting
+from tests.server.passing import let_time_pass
 from tests.server.playing import begin, choose, hand_in, listening
 
 AFRICA = {"powers": "drawn", "start": "historical"}
@@ -134,9 +135,8 @@ def test_half_a_sheet_counts_when_time_is_over_and_is_seen_by_nobody_else(
     data: Path, database: str
 ) -> None:
     with hosting(data, database=database) as host, ExitStack() as stack:
-        clock = {"turn": 3.0, "bank": 0.0}
         options = {**AFRICA, "diplomacy_minutes": "0"}
-        table, guests = begin(host, "africa1880", 2, options=options, clock=clock)
+        table, guests = begin(host, "africa1880", 2, options=options, clock={"turn": 1000})
         ana, bo = listening(stack, table, guests)
         question = ana.until(lambda state: bool(state["questions"]))["questions"][0]
         develop = next(c for c in question if "develop" in (c["verb"], *c["words"]))
@@ -145,10 +145,13 @@ def test_half_a_sheet_counts_when_time_is_over_and_is_seen_by_nobody_else(
         ana.hear("drafted")
         with guests[0].at(table) as again:
             assert again.hear("drafted")["text"] == f"sheet {home}: develop"
-        told = ana.until(lambda state: state["view"]["round_number"] == 2)
-        words = " ".join(line["text"] for line in told["entries"][-1]["words"])
-        assert "develops" in words
-        assert not any(f"sheet {home}" in raw for raw in bo.raw)
+        bo.until(lambda state: state["awaited"] == [0, 1])
+    let_time_pass(database, table)
+    with hosting(data, database=database) as host, Guest(host, "Cem").at(table) as look:
+        look.until(lambda state: state["view"]["round_number"] == 2)
+    words = " ".join(line["text"] for entry in look.entries for line in entry["words"])
+    assert "develops" in words
+    assert not any(f"sheet {home}" in raw for raw in [*bo.raw, *look.raw])
 
 
 def test_the_most_dice_defend_for_who_leaves_it_at_that(host: Host) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import select, update
 from planisphere.server import admin, schema, tidying
 from planisphere.server.people import DAY
 from planisphere.server.store import Store
+from tests.server.backends import PATIENCE
 from tests.server.hosting import Guest, Host, account, hosting
 from tests.server.playing import begin
 
@@ -91,7 +92,7 @@ def test_a_server_tidies_up_by_itself(data: Path, database: str) -> None:
         table = ana.table("express", 2)
     admin.run(database, _age)
     with hosting(data, database=database) as second:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while is_known(second, ana):
             assert time.monotonic() < until, "nobody tidies up"
             time.sleep(0.02)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
 
-from planisphere.server import clock, schema
-from planisphere.server.admin import run
+from planisphere.server import clock
 from planisphere.server.clock import Clock
-from planisphere.server.store import Row
-from tests.server.hosting import Guest, Host, hosting
+from tests.server.hosting import Ear, Guest, Host, hosting
+from tests.server.passing import let_time_pass, row_of
 
 QUICK = {"turn": 1.0, "bank": 0.0}
 
@@ -62,41 +62,34 @@ def test_a_clock_nobody_could_play_by_is_refused(host: Host, wrong: dict[str, fl
     assert (answer.status_code, answer.json()["reason"]) == (422, "clock-impossible")
 
 
-def begin(host: Host) -> tuple[str, Guest]:
-    """Begin a match of one person against a bot, with a quick clock."""
+@contextmanager
+def begun(host: Host, clock: dict[str, float]) -> Iterator[tuple[str, Ear]]:
+    """Begin a match of one person, who listens from the first, against a bot."""
     ana = Guest(host, "Ana")
-    table = ana.table("manchots", 2, levels=[None, "random"], level="random", clock=QUICK)
-    ana.post(f"/api/tables/{table}/start")
-    return table, ana
+    table = ana.table("manchots", 2, levels=[None, "random"], level="random", clock=clock)
+    with ana.at(table) as ear:
+        ear.say("salt", salt="mine")
+        assert ana.post(f"/api/tables/{table}/start").status_code == 201
+        ear.hear("state")
+        yield table, ear
 
 
 def test_a_bot_moves_for_who_runs_out_of_time(host: Host) -> None:
-    table, ana = begin(host)
-    with ana.at(table) as ear:
-        ear.hear("state")
+    began = time.time()
+    with begun(host, QUICK) as (_, ear):
         while not [entry for entry in ear.entries if entry["seat"] == 0]:
             ear.hear("state")
-        assert any(due > time.time() - 60 for due in ear.state["due"] if due)
+        assert any(due > began for due in ear.state["due"] if due)
 
 
 def test_a_match_whose_people_are_all_away_waits_for_them(host: Host) -> None:
-    table, ana = begin(host)
-    with ana.at(table) as ear:
-        ear.hear("state")
+    with begun(host, QUICK) as (table, ear):
         while len([entry for entry in ear.entries if entry["seat"] == 0]) < clock.MISSES:
             ear.hear("state")
         while ear.state["due"] != [None, None]:
             ear.hear("state")
         assert ear.state["awaited"]
-    assert row_of(host, table)["deadline"] is None
-
-
-def row_of(host: Host, table: str) -> Row:
-    """Return what the database has of a table."""
-    query = select(schema.tables).where(schema.tables.c.id == table)
-    found = run(host.settings.database, lambda store: store.row(query))
-    assert found is not None
-    return found
+    assert row_of(host.settings.database, table)["deadline"] is None
 
 
 def test_a_bot_keeps_the_seat_of_who_is_away_until_he_comes_back(host: Host) -> None:
@@ -104,35 +97,26 @@ def test_a_bot_keeps_the_seat_of_who_is_away_until_he_comes_back(host: Host) -> 
     table = ana.table("manchots", 2, level="random", clock=QUICK)
     bo.http.put(f"/api/tables/{table}/seats/1")
     ana.post(f"/api/tables/{table}/start")
-    while row_of(host, table)["times"] is None or not all(row_of(host, table)["times"]["away"]):
+    database = host.settings.database
+    while not all((row_of(database, table)["times"] or {"away": [False]})["away"]):
         time.sleep(0.1)
-    assert row_of(host, table)["deadline"] is None
+    assert row_of(database, table)["deadline"] is None
     with ana.at(table) as ear:
         seats = ear.hear("table")["table"]["seats"]
         assert [seat["away"] for seat in seats] == [True, True]
         assert ear.hear("table")["table"]["seats"][0]["away"] is False
         known = ear.until(lambda state: True)["number"]
         ear.until(lambda state: any(e["seat"] == 1 and e["number"] >= known for e in ear.entries))
-        assert row_of(host, table)["times"]["away"][1]
+        assert row_of(database, table)["times"]["away"][1]
         with bo.at(table) as back:
             while back.hear("table")["table"]["seats"][1]["away"]:
                 pass
 
 
 def test_a_deadline_runs_on_while_the_server_is_down(data: Path, database: str) -> None:
-    with hosting(data, database=database) as first:
-        table, ana = begin(first)
-        cookies = ana.http.cookies
-        with ana.at(table) as ear:
-            number = ear.hear("state")["number"]
-    time.sleep(1.2)
-    with hosting(data, database=database) as second:
-        watcher = Guest(second)
-        watcher.http.cookies = cookies
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            with watcher.at(table) as ear:
-                if ear.hear("state")["number"] > number + 1:
-                    return
-            time.sleep(0.3)
-        raise AssertionError("nobody moved for the absent")
+    with hosting(data, database=database) as first, begun(first, {"turn": 1000}) as (table, ear):
+        ear.until(lambda state: state["awaited"] == [0])
+    let_time_pass(database, table)
+    with hosting(data, database=database) as second, Guest(second, "Bo").at(table) as look:
+        while not [entry for entry in look.entries if entry["seat"] == 0]:
+            look.hear("state")

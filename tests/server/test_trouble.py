@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from planisphere.server import limits
 from planisphere.server.app import create
 from planisphere.server.settings import settings
+from tests.server.backends import PATIENCE
 from tests.server.hosting import OWN_PAGE, Ear, Guest, Host, hosting
 
 
@@ -98,7 +99,8 @@ def test_every_answer_tells_browsers_what_to_trust(host: Host, path: str) -> Non
 
 def test_behind_https_browsers_are_told_to_stay_there(host: Host) -> None:
     headers = {"x-forwarded-proto": "https", **OWN_PAGE}
-    answer = httpx.post(f"http://{host.address}/api/people", json={"name": "Ana"}, headers=headers)
+    url, person = f"http://{host.address}/api/people", {"name": "Ana"}
+    answer = httpx.post(url, json=person, headers=headers, timeout=PATIENCE)
     assert answer.headers["strict-transport-security"].startswith("max-age=")
     assert answer.headers["set-cookie"].endswith("; Secure")
 
