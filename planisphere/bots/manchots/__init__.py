@@ -2,5 +2,6 @@
 
 from planisphere.bots.manchots.easy import easy
 from planisphere.bots.manchots.normal import normal
+from planisphere.bots.manchots.thinking import hard
 
-__all__ = ["easy", "normal"]
+__all__ = ["easy", "hard", "normal"]
