@@ -221,9 +221,9 @@ def last(paper: Sheet, one: int, other: int, zone: int, lead: float) -> float:
         return 1.0 if lead >= 0.0 else 0.0
     if paper.left[other] == 1:
         beaten = paper.shares[other, zone] * max(0.0, VALUES - 1 - lead) / (VALUES - 1)
-        return 1.0 - min(1.0, beaten) if lead >= 0.0 else 0.0
+        return 1.0 - float(min(1.0, beaten)) if lead >= 0.0 else 0.0
     reached = paper.shares[one, zone] * max(0.0, VALUES + lead) / (VALUES - 1)
-    return 1.0 if lead >= 0.0 else min(1.0, reached)
+    return 1.0 if lead >= 0.0 else float(min(1.0, reached))
 
 
 @compiled
@@ -243,7 +243,7 @@ def promise(view: Position, seat: int, zone: int, paper: Sheet) -> float:
         count = paper.hand[zone * VALUES + value - 1]
         if count > 0:
             kept += count * value
-            lowest = value
+            lowest = float(value)
     likely = paper.likely[seat]
     grown = kept + rounds * (w[GROWTH] + w[GROWTH_AHEAD] * likely)
     spared = lowest * (1.0 - w[SPOILT] * rounds) if lowest > 0.0 else w[EMPTY] * rounds
@@ -253,7 +253,7 @@ def promise(view: Position, seat: int, zone: int, paper: Sheet) -> float:
     for other in range(owners(view)):
         if other != seat:
             own -= paper.likely[other] * feared(view, other, zone, paper)
-    return own
+    return float(own)
 
 
 @compiled
@@ -261,11 +261,13 @@ def feared(view: Position, other: int, zone: int, paper: Sheet) -> float:
     """Weigh what a majority in a zone would bring somebody else."""
     w, given = paper.weights, paper.given[other, zone]
     if other >= int(view.seats):
-        return w[VIRTUAL] + w[VIRTUAL_GIVEN] * given
-    return w[RIVAL] + w[RIVAL_LAID] * paper.laid[other, zone] + w[RIVAL_GIVEN] * given
+        return float(w[VIRTUAL] + w[VIRTUAL_GIVEN] * given)
+    return float(w[RIVAL] + w[RIVAL_LAID] * paper.laid[other, zone] + w[RIVAL_GIVEN] * given)
 
 
 @compiled
 def risk(view: Position, seat: int, paper: Sheet) -> float:
-    """How likely a kamikaze lands in this round.  [M7]"""
-    return min(1.0, max(0.0, paper.weights[KAMIKAZES] * danger(view, seat)))
+    """How likely a heavy card that lands now is destroyed; for certain, if a kamikaze shows.  [M7]"""
+    if has_kamikaze(view, int(view.round_number) - 1):
+        return 1.0
+    return float(min(1.0, max(0.0, paper.weights[KAMIKAZES] * danger(view, seat))))
