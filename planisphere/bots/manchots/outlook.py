@@ -267,7 +267,7 @@ def feared(view: Position, other: int, zone: int, paper: Sheet) -> float:
 
 @compiled
 def risk(view: Position, seat: int, paper: Sheet) -> float:
-    """How likely a heavy card that lands now is destroyed; for certain, if a kamikaze shows.  [M7]"""
+    """How likely a heavy card is destroyed now: for certain, if a kamikaze lies open.  [M7]"""
     if has_kamikaze(view, int(view.round_number) - 1):
         return 1.0
     return float(min(1.0, max(0.0, paper.weights[KAMIKAZES] * danger(view, seat))))
