@@ -52,8 +52,8 @@ def landed_last(hand: Mapping[str, int], laid: Mapping[int, list[str]]) -> str:
     for seat, names in laid.items():
         for back, name in enumerate(names):
             position.landed[seat, ROUNDS - 1 - back - (seat == 0), 0] = KIND.index(name)
-    (card,) = decide(position, 0)
-    return KIND[card]
+    first, *_ = decide(position, 0)
+    return KIND[first]
 
 
 def decide(position: Any, seat: int) -> list[int]:
