@@ -1,4 +1,4 @@
-"""A server with its page, and a browser, for all tests of a process."""
+"""A server with its page, and a browser, for all tests of this folder in a process."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tests.server.hosting import Host, hosting
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium."""
+    """A Chromium, closed before other tests: while it is there, asyncio runs nothing else."""
     with sync_playwright() as playwright:
         running = launch(playwright)
         yield running
         running.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server with an empty database, whose bots do not think for long, nor anybody of luck."""
     brisk = {"hard_seconds": "0.1", "master_seconds": "0.1", "luck_seconds": "0.5"}
