@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check servers warm bench bench-server golden soak pictures boards lock clean
+.PHONY: help setup web play test check servers warm bench bench-server strengths golden soak pictures boards lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -56,6 +56,9 @@ bench: setup ## Measure the speed of the games
 
 bench-server: setup ## Measure the speed of the table server
 	$(BIN)/python bench/server.py
+
+strengths: setup ## Hold each level of bots against the one below, in two hours
+	$(BIN)/python bench/strengths.py
 
 golden: setup ## Rewrite the golden playthroughs; read the diff
 	$(BIN)/python -m tests.golden --write
