@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import re
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Visit
-from tests.browser.rooms import SOON, over
+from tests.browser.rooms import SOON, asked, over, take_hint
 from tests.browser.test_matches import visitor
 from tests.browser.visiting import Visitor, trying
 
@@ -58,6 +59,8 @@ def follow(ana: Visitor) -> None:
         there = [ends] if ending else [one for one in told if one.count()]
         if there and there[0].is_enabled(timeout=SOON):
             there[0].click(timeout=SOON)
+        elif not there and asked(ana.page):  # the step had come when the one before was understood
+            take_hint(ana.page, random.Random(0))
 
 
 def lead_on(ana: Visitor) -> list[str]:
