@@ -223,7 +223,7 @@ def test_a_program_that_does_wrong_forfeits_its_match(how: str, why: str, what: 
 def test_a_program_that_does_not_answer_forfeits_its_match(how: str) -> None:
     one = play(asked(faulty(how), "random", limit=2.0), 0)
     assert one.forfeit is not None
-    assert (one.forfeit["why"], one.forfeit["what"]) == ("overrun", "2.0 s")
+    assert (one.forfeit["why"], one.forfeit["what"]) == ("overrun", "2 s")
     assert len(one.said.get("A", "")) <= leash.KEPT
     assert bool(one.said) == (how == "floods-errors")
 
