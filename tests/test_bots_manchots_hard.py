@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-import numpy as np
 import pytest
 
 from planisphere.bots.budgets import reproducible
@@ -16,11 +12,10 @@ from planisphere.bots.reasons import explain
 from planisphere.bots.thinking import Seen
 from planisphere.catalogue import load
 from planisphere.games.manchots import position as at
-from planisphere.games.manchots.cards import KIND, ROUNDS
-from planisphere.kernel import blank
 from planisphere.match import Match
 from planisphere.words import LANGUAGES
 from tests.tables import TABLES, Table
+from tests.test_bots_manchots import landed_last
 
 GAME = load("manchots")
 OURS = [table for table in TABLES if table.game == "manchots"]
@@ -41,48 +36,10 @@ def wins(seats: int, number: int) -> float:
     return (ours in match.winners) / max(1, len(match.winners))
 
 
-def landed_last(hand: Mapping[str, int], laid: Mapping[int, list[str]]) -> str:
-    """Return what a hard A of three lands last, late, when the others have shown their cards."""
-    position = blank(GAME.layout)
-    GAME.start(position, 3, GAME.settle(3, {}))
-    position.phase, position.round_number, position.waiting[0] = at.LATE, ROUNDS, 1
-    for name, many in hand.items():
-        position.hand[0, KIND.index(name)] = many
-        position.held[0] += many
-    for seat, names in laid.items():
-        for back, name in enumerate(names):
-            position.landed[seat, ROUNDS - 1 - back - (seat == 0), 0] = KIND.index(name)
-    first, *_ = decide(position, 0)
-    return KIND[first]
-
-
-def decide(position: Any, seat: int) -> list[int]:
-    """Return what a hard bot hands in where it sees a position."""
-    seen = Seen(GAME, position, seat, reproducible("hard"), np.random.default_rng(0))
-    return thinker("manchots", "hard")(seen).actions
-
-
-OTHERS = {1: ["city-5", "moon-9"], 2: ["city-6", "moon-8"]}
-
-
-def test_a_zone_is_opened_for_the_best_card_that_is_left_in_it() -> None:
-    assert landed_last({"desert-9": 1, "desert-5": 1, "moon-4": 1}, OTHERS) == "desert-5"
-
-
-def test_a_majority_is_taken_for_a_full_hand() -> None:
-    hand = {"city-8": 2, "city-6": 1, "city-3": 1, "jungle-5": 1}
-    assert landed_last(hand, {0: ["city-1"], **OTHERS}) == "city-6"
-
-
-def test_nothing_is_thrown_to_a_kamikaze_that_is_seen() -> None:
-    shown = {0: ["city-3"], 1: ["city-5"], 2: ["jungle-2"]}
-    assert landed_last({"city-8": 1, "city-5": 1, "city-9": 1}, shown) == "city-5"
-
-
 def test_a_kamikaze_strikes_down_the_majority_that_another_has_just_taken() -> None:
     shown = {0: ["moon-5", "desert-1"], 1: ["moon-9"], 2: ["jungle-4"]}
     hand = {"desert-2": 1, "desert-3": 1, "moon-6": 1, "moon-4": 1, "moon-3": 1}
-    assert landed_last(hand, shown) == "desert-2"
+    assert landed_last("hard", hand, shown) == "desert-2"
 
 
 @pytest.mark.parametrize("table", OURS, ids=str)
