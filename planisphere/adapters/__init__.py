@@ -1,0 +1,1 @@
+"""The games in the interfaces of others: PettingZoo, Gymnasium, OpenSpiel; one adapter each."""
