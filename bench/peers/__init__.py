@@ -1,0 +1,1 @@
+"""Random play through Planisphere and its peers, side by side on one machine."""
