@@ -1,4 +1,4 @@
-"""How a program is named as a player: `program:` and its command."""
+"""How players of somebody's own are named: `program:` and a command; in records, functions too."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from pathlib import Path
 from planisphere.faults import OptionFault
 
 PREFIX = "program:"
+
+FUNCTION = "function:"
+"""Before the name of a function in a record, which does not say its module."""
 
 COMMA = re.compile(r',(?=(?:[^"]*"[^"]*")*[^"]*$)')
 """A comma that does not stand between double quotes."""
@@ -24,6 +27,11 @@ def listed(text: str) -> list[str]:
 def is_program(name: str) -> bool:
     """Whether a player is a program."""
     return name.startswith(PREFIX)
+
+
+def is_own(name: str) -> bool:
+    """Whether a name in a record is that of a program or a function."""
+    return name.startswith((PREFIX, FUNCTION))
 
 
 def command_of(name: str) -> str:

@@ -1,4 +1,5 @@
 # Players that are programs of others
+function-unknown = “{ $name }” is no bot: neither a level, nor a function that can be imported as module:name, nor program:COMMAND.
 program-unknown = “{ $command }” cannot be run: there is no such program.
 program-crash = it has ended: { $what }
 program-flood = it wrote { $what } bytes without an end of a line

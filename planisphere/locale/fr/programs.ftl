@@ -1,4 +1,5 @@
 # Les programmes d’autrui qui jouent
+function-unknown = « { $name } » n’est pas un robot : ni un niveau, ni une fonction qu’on puisse importer comme module:nom, ni program:COMMANDE.
 program-unknown = « { $command } » ne peut être lancé : ce programme n’existe pas.
 program-crash = il s’est arrêté : { $what }
 program-flood = il a écrit { $what } octets sans finir la ligne
