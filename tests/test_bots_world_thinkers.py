@@ -16,15 +16,16 @@ from planisphere.bots.thinking import Budget, Decision, Seen, Thinker
 from planisphere.bots.world.levels import HARD
 from planisphere.bots.world.placings import elsewhere
 from planisphere.bots.world.plans import Plan, plans
-from planisphere.bots.world.pursuit import usual
+from planisphere.bots.world.pursuit import again, usual
 from planisphere.bots.world.search import BATCH, Arm, Depth, Foresight, distinct, think
 from planisphere.bots.world.style import MANY
 from planisphere.catalogue import load
+from planisphere.fields import NONE
 from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
 from planisphere.line import write_line
 from planisphere.parts import phases
-from planisphere.parts.actions import ATTACK
+from planisphere.parts.actions import ATTACK, DICE, DONE
 from planisphere.playouts import weighted
 from planisphere.trial import Trial
 from planisphere.words import LANGUAGES, words
@@ -158,6 +159,56 @@ def test_new_armies_may_be_placed_at_every_border(table: Table) -> None:
             Trial(game, position, seat, table.seats).play(list(hand))
             tried += 1
     assert tried > 0
+
+
+def test_an_attack_once_begun_goes_on_without_a_search() -> None:
+    table = Table("risk76", 3, {"mode": "world"})
+    game, hard = load(table.game), thinker(table.game, "hard")
+    view, seat, edge = outnumbering(table)
+    last = ATTACK + edge * DICE
+    seen = Seen(game, view, seat, Budget(0), np.random.default_rng(1), [(seat, last), (CHANCE, 0)])
+    begun = hard(seen)
+    assert begun.reason == "plan-begun"
+    assert (begun.actions[0] - ATTACK) // DICE == edge
+    assert hard(replace(seen, heard=[(seat, last), (seat, DONE)])).reason != "plan-begun"
+
+
+def outnumbering(table: Table) -> tuple[Any, int, int]:
+    """Return a view, who attacks there, and an edge across which he has more armies to spare."""
+    game, buffer = load(table.game), np.zeros(load(table.game).actions, np.int64)
+    for position, seat in played(table, 11):
+        if position.phase != phases.ACT:
+            continue
+        for action in buffer[: game.legal(position, seat, buffer)].tolist():
+            edge = (action - ATTACK) // DICE
+            if again(position, action) != NONE:
+                return laws.seen(game, position, seat), seat, edge
+    raise AssertionError("nobody was ever stronger than a neighbour")
+
+
+def test_who_has_as_good_as_won_or_lost_spends_no_more_than_a_first_look() -> None:
+    table = Table("conquete57", 2, {"economy": "first"})
+    game, known = load(table.game), foresight(table.game)
+    spent: list[int] = []
+
+    def certain(value: float) -> Foresight:
+        def playouts(*arguments: Any) -> None:
+            arguments[6][:] = value
+            spent.append(BATCH)
+
+        return replace(known, playouts=playouts)
+
+    for value, looks in ((0.01, 1), (0.99, 1), (0.5, 2)):
+        most = 0
+        for number, (position, seat) in enumerate(played(table, 6)):
+            if number == 12:
+                break
+            spent.clear()
+            view = laws.seen(game, position, seat)
+            seen = Seen(game, view, seat, Budget(400), np.random.default_rng(1))
+            think(seen, certain(value), HARD)
+            most = max(most, len(spent))
+        assert most == 1 if looks == 1 else most >= looks
 
 
 def test_a_plan_that_fares_as_one_before_it_is_left_out() -> None:

@@ -19,7 +19,7 @@ THINKING: dict[str, tuple[str, ...]] = {
     "conquete57": ("hard", "master"),
     "risk76": ("hard", "master"),
     "express": ("hard", "master"),
-    "manchots": ("hard",),
+    "manchots": ("hard", "master"),
     "africa1880": ("hard", "master"),
 }
 """By game, the stronger levels, which think for a while; said here, as loading bots takes time."""

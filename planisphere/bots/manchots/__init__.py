@@ -2,6 +2,6 @@
 
 from planisphere.bots.manchots.easy import easy
 from planisphere.bots.manchots.normal import normal
-from planisphere.bots.manchots.thinking import hard
+from planisphere.bots.manchots.thinking import hard, master
 
-__all__ = ["easy", "hard", "normal"]
+__all__ = ["easy", "hard", "master", "normal"]

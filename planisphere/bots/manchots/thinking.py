@@ -1,11 +1,14 @@
-"""The hard bot of Manchots Barjots: it chooses by weights that were tuned in play."""
+"""The stronger bots of Manchots Barjots: they choose by weights from matches of their own."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from planisphere.bots.manchots.choosing import pick
+from planisphere.bots.manchots.learnt import learnt_for
+from planisphere.bots.manchots.noting import notes
 from planisphere.bots.manchots.outlook import Sheet, foresee, sheet
+from planisphere.bots.manchots.parting import chance, part
 from planisphere.bots.manchots.weights import weights_for
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.games.manchots import position as at
@@ -22,6 +25,15 @@ def hard(seen: Seen) -> Decision:
     weights = weights_for(int(seen.view.seats))
     count = pick(seen.view, seen.seat, weights, paper, np.zeros(KINDS), cards)
     return Decision(cards[:count].tolist(), *reason(seen, int(cards[0]), paper))
+
+
+def master(seen: Seen) -> Decision:
+    """Hand in what makes victory likeliest, as was learnt; no playouts are needed either."""
+    paper, cards = notes(), np.zeros(2, np.int64)
+    weights = learnt_for(int(seen.view.seats))
+    count = part(seen.view, seen.seat, weights, paper, cards)
+    share = round(100 * float(chance(seen.view, seen.seat, weights, paper)))
+    return Decision(cards[:count].tolist(), "reason-parting", {"share": share})
 
 
 def reason(seen: Seen, kind: int, paper: Sheet) -> tuple[str, dict[str, object]]:

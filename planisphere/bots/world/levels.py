@@ -3,4 +3,4 @@
 from planisphere.bots.world.search import Depth
 
 HARD = Depth(playouts=400, rounds=1, plans=9, placings=0)
-MASTER = Depth(playouts=4000, rounds=2, plans=24, placings=12)
+MASTER = Depth(playouts=4000, rounds=1, plans=24, placings=12)

@@ -12,9 +12,10 @@ import numpy as np
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.bots.world.placings import elsewhere
 from planisphere.bots.world.plans import Plan, plans
-from planisphere.bots.world.pursuit import living, usual
+from planisphere.bots.world.pursuit import again, living, usual
 from planisphere.bots.world.style import Style
 from planisphere.bots.world.traits import TRAITS
+from planisphere.fields import NONE
 from planisphere.kernel import Float64s
 from planisphere.odds.attack import chance_of
 from planisphere.parts.actions import ATTACK, DICE, MOVE
@@ -24,6 +25,9 @@ from planisphere.trial import LONGEST_HAND_IN
 
 BATCH = 8
 """Playouts of a plan between two looks at the clock."""
+
+SETTLED = 0.03
+"""Who is as near as this to victory or defeat plays on as usual, and spares the search."""
 
 TRUST = 1.0
 """By how many standard errors a plan must beat the usual one."""
@@ -76,18 +80,20 @@ class Arm:
 
 def think(seen: Seen, foresight: Foresight, depth: Depth) -> Decision:
     """Return what to hand in, and why."""
-    search = Search(seen, foresight, depth)
-    arms = search.arms()
-    usually, *_ = arms
-    if is_open(arms) and search.try_each(arms):
-        arms = distinct(arms)
-    while is_open(arms) and search.spend(arms):
-        ranked = sorted(arms, key=lambda arm: -arm.mean)
-        kept = ranked[: (len(arms) + 1) // 2]
-        arms = kept if usually in kept else [*kept, usually]
-    best = max(arms, key=lambda arm: arm.mean)
-    chosen = best if best.beats(usually) else usually
+    begun = going_on(seen)
+    if begun != NONE:
+        chosen = Arm(Plan(usual(seen.view), "plan-begun"), (begun,))
+    else:
+        search = Search(seen, foresight, depth)
+        arms = search.arms()
+        chosen = search.best_of(arms) if is_open(arms) else arms[0]
     return Decision(list(chosen.hand), chosen.plan.reason, _details(seen, chosen))
+
+
+def going_on(seen: Seen) -> int:
+    """Return one's last attack as it goes on, as it does in all playouts, or none."""
+    last = next((action for mover, action in reversed(seen.heard) if mover == seen.seat), NONE)
+    return int(again(seen.view, last))
 
 
 def is_open(arms: Sequence[Arm]) -> bool:
@@ -144,6 +150,24 @@ class Search:
         hand = np.zeros(LONGEST_HAND_IN, np.int64)
         count = self.foresight.hand_in(position, self.seen.seat, style, hand, self.buffer)
         return tuple(hand[:count].tolist())
+
+    def best_of(self, arms: list[Arm]) -> Arm:
+        """Return the plan that fares best; the usual one if none is surely better."""
+        usually, *others = arms
+        if not self.is_contested(usually):
+            return usually
+        if self.try_each(others):
+            arms = distinct(arms)
+        while is_open(arms) and self.spend(arms):
+            ranked = sorted(arms, key=lambda arm: -arm.mean)
+            kept = ranked[: (len(arms) + 1) // 2]
+            arms = kept if usually in kept else [*kept, usually]
+        best = max(arms, key=lambda arm: arm.mean)
+        return best if best.beats(usually) else usually
+
+    def is_contested(self, usually: Arm) -> bool:
+        """Whether a match can be won and lost yet, as its first playouts tell."""
+        return self.try_each([usually]) and SETTLED < usually.mean < 1.0 - SETTLED
 
     def spend(self, arms: Sequence[Arm]) -> bool:
         """Spend a part of the budget on all plans alike; whether some of it is left."""

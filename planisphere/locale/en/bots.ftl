@@ -7,3 +7,4 @@ reason-playouts = Of { $playouts } matches played on from there in thought, it w
 reason-sheets = Of { $tried } sheets tried against { $tables } that each of the others may write, this is one of the best, and promises victory { $share } times in 100.
 reason-gifts = Of all that is in hand, what is given will be missed least and helps the neighbours least.
 reason-landing = { $zone }: with this card the majority there is likely { $share } times in 100, and no other card leaves more to hope for.
+reason-parting = By what was learnt from many matches, victory is likely { $share } times in 100 after this, and no other cards make it likelier.

@@ -70,3 +70,11 @@ plan-mission = The mission is worth making straight for.{ $odds ->
     [0] {""}
    *[other] {" "}Chance to win: about { $chance } %.
 }
+
+plan-begun = An attack once begun is fought on while its armies are the more.{ $odds ->
+    [0] {""}
+   *[other] {" "}This attack succeeds in { $odds } % of all cases.
+}{ $chance ->
+    [0] {""}
+   *[other] {" "}Chance to win: about { $chance } %.
+}

@@ -70,3 +70,11 @@ plan-mission = La mission mérite qu’on y aille tout droit.{ $odds ->
     [0] {""}
    *[other] {" "}Chance de gagner : environ { $chance } %.
 }
+
+plan-begun = Une attaque engagée se poursuit tant qu’on y est le plus fort.{ $odds ->
+    [0] {""}
+   *[other] {" "}Cette attaque réussit dans { $odds } % des cas.
+}{ $chance ->
+    [0] {""}
+   *[other] {" "}Chance de gagner : environ { $chance } %.
+}
