@@ -18,6 +18,12 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import config
+from numba.core.caching import (
+    CompileResultCacheImpl,
+    FunctionCache,
+    IndexDataCacheFile,
+    UserProvidedCacheLocator,
+)
 from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -37,9 +43,12 @@ ROOMS_OF_RULES = (
     "parts",
     "boards",
     "games",
+    "catalogue.py",
+    "line.py",
     "odds",
     "playouts.py",
     "bots",
+    "adapters",
 )
 """All that compiled functions, and what they are compiled from, may import."""
 STALE_AFTER = 30 * 24 * 3600.0
@@ -47,7 +56,10 @@ STALE_AFTER = 30 * 24 * 3600.0
 
 def compiled(function: F) -> F:
     """Compile *function*; it runs as written when NUMBA_DISABLE_JIT is set."""
-    return cast("F", numba.njit(cache=True, nogil=True)(function))
+    dispatcher: Any = numba.njit(nogil=True)(function)
+    if not config.DISABLE_JIT:
+        dispatcher._cache = Keeper(function)
+    return cast("F", dispatcher)
 
 
 def driver(function: F) -> F:
@@ -153,7 +165,7 @@ def is_compiled(game: str) -> bool:
     """Whether the rules of a game have been compiled before, and will start at once."""
     if config.DISABLE_JIT:
         return True
-    return bool(config.CACHE_DIR) and any(Path(config.CACHE_DIR).glob(f"{game}_*/*"))
+    return bool(config.CACHE_DIR) and any(Path(config.CACHE_DIR, "games", game).glob("*.nbi"))
 
 
 def use_cache(root: Path, key: str) -> None:
@@ -168,6 +180,57 @@ def use_cache(root: Path, key: str) -> None:
     except OSError:
         return
     config.CACHE_DIR = str(own)
+
+
+class Shelf(UserProvidedCacheLocator):
+    """Where compiled code of the package lies: as its module does there, wherever that may be.
+
+    Numba would name the folder by the path of the sources, so that no copy of them finds what
+    another has compiled.
+    """
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> Any:
+        """Return the place of a function; none of one from elsewhere, which Numba looks after."""
+        if not Path(file).is_relative_to(PACKAGE):
+            return None
+        return super().from_function(function, file)  # type: ignore[no-untyped-call]
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, file: str) -> str:
+        """Return the folder of a file, seen from the package."""
+        return str(Path(file).parent.relative_to(PACKAGE))
+
+
+class Papers(IndexDataCacheFile):
+    """The files of a function, each named by what it was compiled for.
+
+    Numba would count them: two processes that compile for different records at once then write to
+    the same file, and whoever loads it may run code that was made for other memory.
+    """
+
+    def save(self, key: Any, data: Any) -> None:
+        """Write code down, then that it is there; what another writes at once may be lost."""
+        name = f"{self._index_name}.{hashlib.sha256(repr(key).encode()).hexdigest()[:20]}.nbc"
+        self._save_data(name, data)  # type: ignore[no-untyped-call]
+        self._save_index({**self._load_index(), key: name})  # type: ignore[no-untyped-call]
+
+
+class Shelves(CompileResultCacheImpl):
+    """Finds a place for compiled code: ours for the package, Numba's for what is elsewhere."""
+
+    _locator_classes = [Shelf, *CompileResultCacheImpl._locator_classes]  # noqa: RUF012  # as Numba has it
+
+
+class Keeper(FunctionCache):
+    """Keeps what a function is compiled to."""
+
+    _impl_class = Shelves
+
+    def __init__(self, function: Any) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        stamp = self._impl.locator.get_source_stamp()
+        self._cache_file = Papers(self._cache_path, self._impl.filename_base, stamp)  # type: ignore[no-untyped-call]
 
 
 use_cache(cache_root(), cache_key())

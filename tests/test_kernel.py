@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
+import pickle
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Annotated, Protocol
+from typing import Annotated, Any, Protocol
 
 import numba
 import numpy as np
 import pytest
 
 from planisphere.fields import fields
-from planisphere.kernel import PACKAGE, blank, cache_key, layout, sources, use_cache
+from planisphere.kernel import PACKAGE, Papers, blank, cache_key, layout, sources, use_cache
 from tests.tables import MODES
 from tests.test_arrows import imports
 
@@ -63,6 +64,38 @@ def test_a_changed_part_is_compiled_anew(tmp_path: Path) -> None:
     part.write_text(part.read_text().replace("[4, 6, 8,", "[4, 7, 8,"))
     assert run("-c", user, cwd=tmp_path, PYTHONPATH=str(tmp_path), PLANISPHERE_CACHE=cache) == "7\n"
     assert len(list((tmp_path / "cache").glob("rules-*"))) == 2
+
+
+def test_a_copy_of_the_package_finds_what_another_has_compiled(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    for name in ("first", "second"):
+        copy = tmp_path / name / "planisphere"
+        shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+        settings = {"PYTHONPATH": str(copy.parent), "PLANISPHERE_CACHE": str(cache)}
+        hits = "; print(climbing_worth.stats.cache_hits.total())"
+        told = run("-c", PROBE + hits, cwd=copy.parent, **settings).split()
+        assert told == ["6", str(int(name == "second"))]
+    assert [file.name for file in cache.glob("rules-*/parts/*.nbi")] != []
+
+
+def test_processes_that_compile_for_different_records_at_once_write_to_different_files(
+    tmp_path: Path,
+) -> None:
+    class Early(Papers):
+        """Has looked at what there is before another wrote."""
+
+        def _load_index(self) -> dict[str, str]:
+            return {}
+
+    early: Any = Early
+    for key in ("one record", "another"):
+        early(str(tmp_path), "rule", "stamp").save(key, f"code for {key}")
+    assert {pickle.loads(file.read_bytes()) for file in tmp_path.glob("*.nbc")} == {
+        "code for one record",
+        "code for another",
+    }
+    late: Any = Papers
+    assert late(str(tmp_path), "rule", "stamp").load("another") == "code for another"
 
 
 CALLER = """

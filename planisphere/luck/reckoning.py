@@ -1,6 +1,7 @@
-"""Reckons the chances to win for a server, in a process of its own: a record in, JSON out.
+"""Reckons the chances to win for a server, in a process of its own: records in, curves out.
 
 The code that plays matches on cannot be kept compiled, and compiling it would hold the server up.
+Whoever asks again for a game that was compiled does not wait for it: the process reads on.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 import time
 from dataclasses import asdict
 
-from planisphere.luck.chances import Survey, curve
+from planisphere.luck.chances import Curve, Survey, curve
 from planisphere.match import Match
 
 KIND = 5
@@ -19,13 +20,18 @@ KIND = 5
 
 
 def main(playouts: int, seconds: float) -> None:
-    """Read a record, and write its curve; after so many seconds no other moment is looked at."""
+    """Read records, each on a line as JSON, and answer each with its curve on a line."""
     os.nice(KIND)
-    match = Match.from_record(sys.stdin.read())
+    for line in sys.stdin:
+        found = reckon(Match.from_record(json.loads(line)), playouts, seconds)
+        print(json.dumps(asdict(found)), flush=True)
+
+
+def reckon(match: Match, playouts: int, seconds: float) -> Curve:
+    """Return the curve of a match; after so many seconds no other moment is looked at."""
     Survey(match, 1, "compiled, before time counts")
     until = time.monotonic() + seconds
-    found = curve(match, playouts, hurry=lambda: time.monotonic() > until)
-    json.dump(asdict(found), sys.stdout)
+    return curve(match, playouts, hurry=lambda: time.monotonic() > until)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from planisphere.bots.budgets import Purse, turn_seconds
 from planisphere.bots.levels import check_level, levels
 from planisphere.catalogue import CATALOGUE, entry
 from planisphere.faults import Fault
+from planisphere.programs.functions import function, is_function, mind
 from planisphere.remote.asking import Rejected, Server, Unreachable
 from planisphere.remote.seat import FIRST_PAUSE, LONGEST_PAUSE, Say, Seat
 from planisphere.server.people import Person
@@ -24,6 +25,7 @@ class Wish:
     """What a bot shall play, and how well."""
 
     level: str = "normal"
+    """A level of bots, or a function of one's own as module:name."""
     tables: tuple[str, ...] = ()
     """The tables to play at; without any, those that are open."""
     games: tuple[str, ...] = ()
@@ -38,9 +40,12 @@ def run(url: str, token: str, wish: Wish, language: str) -> None:
     """Play at tables of a server until all is played, or somebody stops it."""
     if not token:
         raise Fault("bot-token-missing")
-    check_level(wish.level)
     for name in wish.games:
-        check_level(wish.level, levels(entry(name).name))
+        mind(entry(name).name, wish.level)
+    if is_function(wish.level):
+        function(wish.level)
+    else:
+        check_level(wish.level)
     turn_seconds(wish.think)
 
     def say(key: str, **details: object) -> None:
@@ -116,10 +121,14 @@ class Bot:
     def _suits(self, card: TableCard) -> bool:
         """Whether it could play at a table: it is not there yet, in person or as a bot."""
         games = self.wish.games or [known.name for known in CATALOGUE]
-        games = [name for name in games if self.wish.level in levels(name)]
+        games = [name for name in games if self._plays(name)]
         there = any(seat.person == self.person.id for seat in card.seats)
         free = any(seat.free for seat in card.seats)
         return card.game in games and free and not there and card.id not in self.seen
+
+    def _plays(self, game: str) -> bool:
+        """Whether there is such a bot for a game; a function is taken at its word."""
+        return is_function(self.wish.level) or self.wish.level in levels(game)
 
     async def _join(self, card: TableCard) -> None:
         """Play at a table beside others; somebody else may have been faster."""
@@ -144,7 +153,7 @@ class Bot:
 
     async def _sit(self, card: TableCard) -> TableCard:
         """Sit down in the first free seat, if it has none yet and can play the game."""
-        check_level(self.wish.level, levels(card.game))
+        mind(card.game, self.wish.level)
         while all(seat.person != self.person.id for seat in card.seats):
             free = [number for number, seat in enumerate(card.seats) if seat.free]
             if not free:

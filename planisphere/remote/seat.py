@@ -15,12 +15,13 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from planisphere.bots.budgets import Purse
-from planisphere.bots.deciding import generator, thinker
+from planisphere.bots.deciding import generator
 from planisphere.bots.thinking import Seen
 from planisphere.catalogue import entry, load
 from planisphere.faults import Fault
 from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
+from planisphere.programs.functions import measure, mind
 from planisphere.remote.asking import Rejected, Server, Unreachable
 from planisphere.remote.talk import Talk
 from planisphere.server.tables import TableCard
@@ -51,11 +52,11 @@ Say = Callable[..., None]
 class Seat:
     """One seat at one table, from sitting down until the match is over."""
 
-    def __init__(self, server: Server, card: TableCard, level: str, say: Say, purse: Purse) -> None:
+    def __init__(self, server: Server, card: TableCard, bot: str, say: Say, purse: Purse) -> None:
         self.server = server
         self.card = card
-        self.think = thinker(card.game, level)
-        self.level = level
+        self.think = mind(card.game, bot)
+        self.level = measure(bot)
         self.purse = purse
         self.say = say
         self.seed = secrets.token_hex(16)
@@ -65,7 +66,7 @@ class Seat:
         self.view: Any = None
         self.entries: dict[int, Heard] = {}
         """The log as its seat heard it, by number."""
-        self.talk = Talk(card.game, level, self.seed) if entry(card.game).diplomacy else None
+        self.talk = Talk(card.game, self.level, self.seed) if entry(card.game).diplomacy else None
         self.sent: int | None = None
         """The number of the hand-in that the server has not answered yet."""
         self.lately: deque[float] = deque()

@@ -17,6 +17,7 @@ from litestar.stores.memory import MemoryStore
 from planisphere.faults import Fault
 from planisphere.server import limits, metrics, trouble
 from planisphere.server.calling import Caller
+from planisphere.server.docs import site
 from planisphere.server.hall import Hall
 from planisphere.server.headers import add_headers
 from planisphere.server.house import House
@@ -70,7 +71,7 @@ def create(settings: Settings) -> Litestar:
         httponly=True,
     )
     app = Litestar(
-        [api(), table_socket, pages(), *described([health])],
+        [api(), table_socket, pages(), site(), *described([health])],
         dependencies={
             "people": Provide(lambda: people, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),

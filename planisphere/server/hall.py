@@ -32,6 +32,8 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.reckoner = Reckoner(house.settings.luck_seconds)
         self.coming: dict[str, asyncio.Lock] = {}
+        self.stale: dict[str, bool] = {}
+        """Of tables that are being brought back, whether others have changed them meanwhile."""
         self.sockets: Counter[str] = Counter()
         self.tasks: list[asyncio.Task[None]] = []
         self.seeing: dict[str, asyncio.Task[None]] = {}
@@ -74,12 +76,18 @@ class Hall:
             table.visits -= 1
 
     async def _bring_back(self, identity: str) -> LiveTable:
-        """Read a table; a match is replayed from its log."""
-        row = await self.house.tables.row(identity)
-        if row["times"] is not None:
-            await self.house.warmer.ready(row["game"])
-        table = LiveTable(self.house, row)
-        await table.catch_up()
+        """Read a table, again if it changes meanwhile; a match is replayed from its log."""
+        self.stale[identity] = True
+        try:
+            row = await self.house.tables.row(identity)
+            if row["times"] is not None:
+                await self.house.warmer.ready(row["game"])
+            table = LiveTable(self.house, row)
+            while self.stale[identity]:
+                self.stale[identity] = False
+                await table.catch_up()
+        finally:
+            del self.stale[identity]
         if table.playing is not None:
             table.playing.go_on()
         return table
@@ -119,6 +127,8 @@ class Hall:
         if identity in self.live:
             table = self.live[identity]
             table.run(table.look_again())
+        elif identity in self.stale:
+            self.stale[identity] = True
 
     async def _watch_versions(self) -> None:
         """Find changes that this process was not told of, by others or by an operator."""
@@ -149,7 +159,7 @@ class Hall:
         while True:
             await asyncio.sleep(EVERY)
             for identity in [key for key, table in self.live.items() if not table.busy]:
-                del self.live[identity]
+                self.live.pop(identity).forget()
             try:
                 due = await self.house.tables.due(time.time())
             except Exception as error:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
@@ -15,8 +17,15 @@ POLICY = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
+
+
+def policy(more: Mapping[str, str]) -> str:
+    """Return the policy as a header, with what a page needs more."""
+    return "; ".join(f"{name} {value}" for name, value in {**POLICY, **more}.items())
+
+
 ALWAYS = {
-    "Content-Security-Policy": "; ".join(f"{name} {value}" for name, value in POLICY.items()),
+    "Content-Security-Policy": policy({}),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections import Counter
-from collections.abc import AsyncIterator
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -100,21 +100,32 @@ def is_costly(request: Asker) -> bool:
 
 
 class Pace:
-    """Counts what each person sends within a minute, over all his sockets together."""
+    """Counts what each person has sent within the last minute, over all his sockets together."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, now: Callable[[], float] = time.monotonic) -> None:
         self.most = most
+        self.now = now
         self.sent: Counter[str] = Counter()
-        self.since = time.monotonic()
+        self.moments: deque[tuple[float, str]] = deque()
+        """When each message that counts was sent, and by whom; the oldest first."""
 
     def is_too_fast(self, person: str) -> bool:
-        """Count a message of a person; whether it is one too many. Each minute begins anew."""
-        now = time.monotonic()
-        if now - self.since >= MINUTE:
-            self.sent.clear()
-            self.since = now
+        """Whether a message of a person is one too many; otherwise it counts for a minute."""
+        now = self.now()
+        self._forget(now - MINUTE)
+        if self.sent[person] >= self.most:
+            return True
+        self.moments.append((now, person))
         self.sent[person] += 1
-        return self.sent[person] > self.most
+        return False
+
+    def _forget(self, until: float) -> None:
+        """Forget what was sent up to a moment, and who has sent nothing since."""
+        while self.moments and self.moments[0][0] <= until:
+            _, person = self.moments.popleft()
+            self.sent[person] -= 1
+            if not self.sent[person]:
+                del self.sent[person]
 
 
 @asynccontextmanager

@@ -132,6 +132,10 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(None)
 
+    def forget(self) -> None:
+        """Forget the match, which knows its table: so both go at once, not as garbage."""
+        self.playing = None
+
     async def close(self) -> None:
         """Let everybody go, and stop what is being done beside."""
         self.dismiss()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 
 import msgspec
@@ -23,6 +23,8 @@ COMPILING = 300.0
 """Seconds in which a process is ready to reckon at the latest."""
 KEPT = 200
 """How many curves are remembered."""
+LONGEST = 1 << 22
+"""Bytes of a curve, at most."""
 LINES = 2
 """How many sentences tell a turning point."""
 
@@ -63,6 +65,8 @@ class Reckoner:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.one = asyncio.Semaphore(1)
+        self.child: Process | None = None
+        """What reckons: it stays, with what it has compiled, for the next match."""
         self.tasks: OrderedDict[str, asyncio.Task[Curve]] = OrderedDict()
 
     async def curve(self, table: str, record: str) -> Curve:
@@ -77,28 +81,46 @@ class Reckoner:
         return await asyncio.shield(task)
 
     async def _reckon(self, record: str) -> Curve:
-        """Let a process reckon, and end it where it takes too long."""
+        """Let a process reckon, and end it where it takes too long or goes wrong."""
         async with self.one:
-            told = ("planisphere.luck.reckoning", str(PLAYOUTS), str(self.seconds))
-            child = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", *told, stdin=PIPE, stdout=PIPE
-            )
             try:
                 late = self.seconds + COMPILING
-                out, _ = await asyncio.wait_for(child.communicate(record.encode()), late)
+                answer = await asyncio.wait_for(self._ask(record), late)
+                return msgspec.json.decode(answer, type=Curve)
             except TimeoutError:
+                await self._end()
                 raise Denied(409, "chances-late") from None
-            finally:
-                if child.returncode is None:
-                    child.kill()
-                    await child.wait()
-        return msgspec.json.decode(out, type=Curve)
+            except BaseException:
+                await self._end()
+                raise
+
+    async def _ask(self, record: str) -> bytes:
+        """Hand a record to the process, which is started where there is none; return its answer."""
+        if self.child is None or self.child.returncode is not None:
+            told = ("planisphere.luck.reckoning", str(PLAYOUTS), str(self.seconds))
+            self.child = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", *told, stdin=PIPE, stdout=PIPE, limit=LONGEST
+            )
+        stdin, stdout = self.child.stdin, self.child.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(msgspec.json.encode(record) + b"\n")
+        await stdin.drain()
+        return await stdout.readline()
+
+    async def _end(self) -> None:
+        """End the process; the next match has another."""
+        child, self.child = self.child, None
+        if child and child.returncode is None:
+            child.kill()
+            await child.wait()
 
     async def close(self) -> None:
-        """Stop what is being reckoned."""
+        """Stop what is being reckoned, and the process that reckons."""
         for task in self.tasks.values():
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        await self._end()
 
 
 async def weighed(table: LiveTable) -> LuckCard:

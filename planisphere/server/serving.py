@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -25,6 +26,8 @@ from planisphere.server.workers import NOT_STARTED, Workers
 
 LONGEST_STOP = 5
 """Seconds that requests may still take when the server is to stop."""
+GARBAGE = (1_000, 10, 500)
+"""When Python looks for garbage: among what is new as often as usual, among everything seldom."""
 
 
 def addresses(settings: Settings) -> list[str]:
@@ -60,6 +63,7 @@ def serve(settings: Settings) -> None:
 def work(settings: Settings, shared: socket.socket | None, number: int) -> None:
     """Serve in this process, on a socket that it shares with others if there is one."""
     logs.set_up(settings.log_level)
+    gc.set_threshold(*GARBAGE)
     app = create(settings)
     server = Server(_config(settings, app), app, (signal.SIGTERM,) if shared else STOPPING)
     with metrics.served(settings.metrics, number):

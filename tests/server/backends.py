@@ -10,6 +10,7 @@ import os
 import pwd
 import shutil
 import signal
+import ssl
 import subprocess
 import tempfile
 import time
@@ -18,6 +19,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 from redis import Redis as RedisClient
@@ -25,7 +27,17 @@ from redis.exceptions import RedisError
 
 PATIENCE = 180.0
 """Seconds for anything to happen: games may have to be compiled first, and the machine be busy."""
+PLAIN: Any = {"trust_env": False, "verify": ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)}
+"""How HTTP is spoken here: to read the machine's certificates takes each client 20 milliseconds."""
 NUMBERS = count(1)
+
+
+def wait_until(ready: Callable[[], object], what: str, pause: float = 0.01) -> None:
+    """Wait until something is so; fail with what did not come about."""
+    until = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < until, f"not within {PATIENCE:.0f} seconds: {what}"
+        time.sleep(pause)
 
 
 class Backend(ABC):
@@ -43,11 +55,7 @@ class Backend(ABC):
         with (self.folder / "log").open("ab") as log:
             command = [*as_servant(), *self.command]
             self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
-        until = time.monotonic() + PATIENCE
-        while not self.answers():
-            assert self.process.poll() is None, (self.folder / "log").read_text()
-            assert time.monotonic() < until, f"{self.command[0]} does not answer"
-            time.sleep(0.01)
+        wait_until(self._lives_and_answers, f"{self.command[0]} answers")
 
     def stop(self) -> None:
         """Stop as at a wish."""
@@ -69,6 +77,12 @@ class Backend(ABC):
     @abstractmethod
     def answers(self) -> bool:
         """Whether it can be used."""
+
+    def _lives_and_answers(self) -> bool:
+        """Whether it can be used; fail if it has ended."""
+        assert self.process is not None
+        assert self.process.poll() is None, (self.folder / "log").read_text()
+        return self.answers()
 
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
@@ -135,10 +149,7 @@ class Postgres(Backend):
     def kill(self) -> None:
         """Stop at once; the children of PostgreSQL notice, and must be gone before a new start."""
         super().kill()
-        until = time.monotonic() + PATIENCE
-        while self._has_children():
-            assert time.monotonic() < until, "PostgreSQL does not die"
-            time.sleep(0.01)
+        wait_until(lambda: not self._has_children(), "PostgreSQL is dead")
 
     def _has_children(self) -> bool:
         """Whether some process still works in the data of this cluster."""

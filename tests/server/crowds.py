@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +24,7 @@ from planisphere.record import verify_record
 from planisphere.server import log, schema
 from planisphere.server.store import Store
 from planisphere.server.telling import heard
-from tests.server.backends import PATIENCE
+from tests.server.backends import PATIENCE, PLAIN
 from tests.server.hosting import OWN_PAGE
 from tests.server.playing import choose, short
 
@@ -63,13 +64,14 @@ class Client:
                 await self._visit()
             except LOST:
                 await asyncio.sleep(PAUSE)
+                await self.crowd.served.wait()
 
     async def _visit(self) -> None:
         """Come to the table, and play there for as long as the connection holds."""
         since = max(self.told, default=-1) + 1
         url = f"ws://{self.crowd.address}/api/tables/{self.table}/socket?since={since}"
         own = {"cookie": self.crowd.cookie}
-        async with connect(url, additional_headers=own, max_size=None) as socket:
+        async with connect(url, additional_headers=own, max_size=None, proxy=None) as socket:
             back = True
             async for text in socket:
                 message = json.loads(text)
@@ -126,6 +128,9 @@ class Crowd:
         self.tasks: set[asyncio.Task[None]] = set()
         self.heard = 0
         """How many entries clients have been told."""
+        self.served = asyncio.Event()
+        """Cleared while there is surely nobody to come back to."""
+        self.served.set()
 
     @property
     def address(self) -> str:
@@ -136,7 +141,8 @@ class Crowd:
     async def begin(self, matches: int) -> None:
         """Begin matches of the games; at each fourth table bots are among themselves."""
         url = f"http://{self.addresses[0]}"
-        async with httpx.AsyncClient(base_url=url, headers=OWN_PAGE, timeout=PATIENCE) as http:
+        plain = {"base_url": url, "headers": OWN_PAGE, "timeout": PATIENCE, **PLAIN}
+        async with httpx.AsyncClient(**plain) as http:
             (await http.post("/api/people", json={"name": "Crowd"})).raise_for_status()
             self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
             fresh = [await self._client(http, number) for number in range(matches)]
@@ -156,9 +162,10 @@ class Crowd:
 
     async def hear(self, entries: int) -> None:
         """Wait until so many entries more have been told, or nobody plays any more."""
-        until = self.heard + entries
+        until, patient = self.heard + entries, time.monotonic() + PATIENCE
         while self.heard < until and not all(task.done() for task in self.tasks):
             self._check()
+            assert time.monotonic() < patient, f"not heard: {until - self.heard} of {entries}"
             await asyncio.sleep(0.005)
 
     async def leave(self) -> None:

@@ -19,7 +19,7 @@ from planisphere.kernel import blank
 from planisphere.server.app import create
 from planisphere.server.hall import Hall
 from planisphere.server.settings import settings
-from tests.server.backends import PATIENCE
+from tests.server.backends import PATIENCE, PLAIN, wait_until
 
 OWN_PAGE = {"x-planisphere": "1"}
 PATIENT: Any = {
@@ -27,6 +27,7 @@ PATIENT: Any = {
     "max_queue": None,
     "ping_interval": None,
     "open_timeout": PATIENCE,
+    "proxy": None,
 }
 """A client that listens while its test does something else, and gives nobody up who is slow."""
 
@@ -58,10 +59,7 @@ class Host:
     def start(self) -> None:
         """Start, and wait until it answers."""
         self.thread.start()
-        until = time.monotonic() + PATIENCE
-        while not self.server.started:
-            assert time.monotonic() < until, "the server does not start"
-            time.sleep(0.01)
+        wait_until(lambda: self.server.started, "the server has started")
 
     def stop(self) -> None:
         """Stop as at a wish, and wait until it has."""
@@ -113,7 +111,7 @@ class Guest:
     ) -> None:
         self.host = host
         self.http = httpx.Client(
-            base_url=f"http://{host.address}", headers=OWN_PAGE, timeout=PATIENCE
+            base_url=f"http://{host.address}", headers=OWN_PAGE, timeout=PATIENCE, **PLAIN
         )
         host.clients.append(self.http)
         self.http.headers["accept-language"] = language
@@ -161,15 +159,26 @@ class Ear:
 
     def hear(self, *kinds: str) -> dict[str, Any]:
         """Wait for the next message of some kinds; take in what comes before."""
+        until = time.monotonic() + PATIENCE
+        passed: list[str] = []
         while True:
-            text = str(self.socket.recv(timeout=PATIENCE))
-            self.raw.append(text)
-            message: dict[str, Any] = json.loads(text)
-            if message["kind"] == "state":
-                self.state = message
-                self.entries += message["entries"]
+            message = self._next(until, f"{' or '.join(kinds)}, after {passed}")
             if message["kind"] in kinds:
                 return message
+            passed.append(message.get("reason") or message["kind"])
+
+    def _next(self, until: float, awaited: str) -> dict[str, Any]:
+        """Take the next message in; fail if nothing comes, or for too long not what is awaited."""
+        try:
+            text = str(self.socket.recv(timeout=max(0, until - time.monotonic())))
+        except TimeoutError:
+            raise AssertionError(f"not heard within {PATIENCE:.0f} seconds: {awaited}") from None
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["kind"] == "state":
+            self.state = message
+            self.entries += message["entries"]
+        return message
 
     def say(self, kind: str, **data: object) -> None:
         """Send a message."""

@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
@@ -17,7 +16,7 @@ import httpx
 from redis import Redis as RedisClient
 
 from planisphere.server.notices import CHANNEL
-from tests.server.backends import PATIENCE, Redis
+from tests.server.backends import PATIENCE, PLAIN, Redis, wait_until
 
 MANY = "1000000"
 PORTS = range(20_000, 30_000)
@@ -74,16 +73,16 @@ class Served:
 
     def wait(self) -> None:
         """Wait until it answers."""
-        until = time.monotonic() + PATIENCE
-        while True:
-            assert self.process.poll() is None, self.log.read_text()
-            assert time.monotonic() < until, "the server does not start"
-            try:
-                httpx.get(f"http://{self.address}/health").raise_for_status()
-            except httpx.TransportError:
-                time.sleep(0.05)
-            else:
-                return
+        wait_until(self._answers, "the server answers", pause=0.05)
+
+    def _answers(self) -> bool:
+        """Whether it answers; fail if it has ended."""
+        assert self.process.poll() is None, self.log.read_text()
+        try:
+            httpx.get(f"http://{self.address}/health", **PLAIN).raise_for_status()
+        except httpx.TransportError:
+            return False
+        return True
 
     def end(self, how: signal.Signals) -> int:
         """Send a signal, and return how the server ended."""
@@ -123,8 +122,9 @@ def together(
 
 def wait_for_ears(redis: Redis, count: int) -> None:
     """Wait until so many processes hear what is told through Redis."""
-    until = time.monotonic() + PATIENCE
     with RedisClient.from_url(redis.url) as client:
-        while dict(client.pubsub_numsub(CHANNEL)).get(CHANNEL.encode()) != count:
-            assert time.monotonic() < until, "not all processes listen"
-            time.sleep(0.01)
+
+        def all_listen() -> bool:
+            return dict(client.pubsub_numsub(CHANNEL)).get(CHANNEL.encode()) == count
+
+        wait_until(all_listen, f"{count} processes listen")

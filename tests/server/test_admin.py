@@ -22,7 +22,7 @@ from planisphere.server import admin
 from planisphere.server.denial import Denied
 from tests.server.backends import PATIENCE, Postgres
 from tests.server.hosting import Guest, Host, hosting
-from tests.server.playing import begin, first_turn
+from tests.server.playing import begin, first_turn, gather
 
 pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")
 
@@ -67,7 +67,8 @@ def test_tables_and_people_are_listed(data: Path, database: str) -> None:
 def test_reports_are_listed_with_what_was_said(data: Path, database: str) -> None:
     with hosting(data, database=database) as host:
         assert operate(database, "reports").out == "Nothing was reported.\n"
-        table, (ana, bo, cleo) = begin(host, "africa1880", 3)
+        # Before the match everybody may talk in private; in it there is a time for that.
+        table, (ana, bo, cleo) = gather(host, "africa1880", 3)
         with bo.at(table) as ear:
             ear.say("say", text="Boo!")
             ear.say("say", text="Only you", to=0)

@@ -8,7 +8,6 @@ import hmac
 import json
 import random
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -20,7 +19,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from planisphere.server import reach
-from tests.server.backends import PATIENCE
+from tests.server.backends import PATIENCE, wait_until
 from tests.server.hosting import Ear, Guest, Host, hall_of, hosting
 from tests.server.playing import first_turn, hand_in
 
@@ -107,12 +106,13 @@ def there(person: Guest, table: str) -> Iterator[Ear]:
     with person.at(table) as ear:
         yield ear
     assert isinstance(person.host, Host)
-    hall, until = hall_of(person.host), time.monotonic() + PATIENCE
-    while (live := hall.live.get(table)) and person.id in {
-        listener.person.id for listener in list(live.listeners)
-    }:
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    hall = hall_of(person.host)
+
+    def is_gone() -> bool:
+        live = hall.live.get(table)
+        return live is None or all(one.person.id != person.id for one in list(live.listeners))
+
+    wait_until(is_gone, "the server knows that he is gone")
 
 
 def play_turn(ear: Ear, seat: int, choice: random.Random, game: str = "express") -> None:

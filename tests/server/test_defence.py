@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
 import threading
+import weakref
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import InvalidStatus
 
-from planisphere.server import archive, live, reach, talking
+from planisphere.server import archive, live, reach, schema, talking
+from planisphere.server.tables import Tables
 from planisphere.server.telling import FEW, Past
+from tests.server.backends import wait_until
 from tests.server.hosting import Guest, Host, hall_of, hosting
 from tests.server.playing import begin
 
@@ -54,6 +60,43 @@ def test_a_table_that_there_is_not_leaves_nothing_in_memory(host: Host) -> None:
     for number in range(5):
         assert ana.http.get(f"/api/tables/nowhere{number}/record").status_code == 404
     assert not [one for one in hall_of(host).coming if one.startswith("nowhere")]
+
+
+def test_a_match_that_nobody_looks_at_leaves_no_garbage(host: Host) -> None:
+    gc.disable()
+    try:
+        table, (ana,) = begin(host, "express", 1, seats=2)
+        with ana.at(table) as ear:
+            ear.hear("state")
+            playing = hall_of(host).live[table].playing
+            assert playing is not None
+            match = weakref.ref(playing.match)
+            del playing
+            ana.post(f"/api/tables/{table}/resignation")
+        wait_until(lambda: match() is None, "the match is not in memory any more")
+    finally:
+        gc.enable()
+
+
+def test_what_another_process_does_while_a_table_is_brought_back_is_not_missed(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = Guest(host, "Ana")
+    table, hall = ana.table("express", 2), hall_of(host)
+    wait_until(lambda: table not in hall.live, "the table is let go")
+    tables, known = hall.house.tables, schema.tables.c
+    change = update(schema.tables).where(known.id == table)
+
+    async def seats(some: list[str]) -> Any:
+        found = await Tables.seats(tables, some)
+        monkeypatch.undo()
+        await hall.house.store.write(change.values(level="easy", version=known.version + 1))
+        await hall._hear(table)
+        return found
+
+    monkeypatch.setattr(tables, "seats", seats)
+    with ana.at(table) as ear:
+        assert ear.hear("table")["table"]["level"] == "easy"
 
 
 def test_nobody_talks_without_end(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from tests.server.backends import wait_until
 from tests.server.crowds import GAMES, Crowd, check_logs
 from tests.server.hosting import Guest
 from tests.server.passing import let_time_pass, row_of
@@ -34,10 +34,12 @@ async def kill_at_random(
             await crowd.begin(MATCHES)
         await crowd.hear(chance.randrange(1, MOST_HEARD))
         await asyncio.to_thread(server.end, signal.SIGKILL)
+        crowd.served.clear()
         if number % 10 == 9:
             await check_logs(database, crowd)
         server.start()
         await asyncio.to_thread(server.wait)
+        crowd.served.set()
     await crowd.hear(1)
     await crowd.leave()
     await check_logs(database, crowd)
@@ -73,10 +75,9 @@ def test_a_deadline_that_passed_while_the_server_was_dead_is_acted_on_and_no_oth
         before = {table: row_of(database, table) for table in (late, slow)}
         server.start()
         server.wait()
-        while row_of(database, salting)["state"] == "salting":
-            time.sleep(0.1)
-        while row_of(database, late)["times"]["missed"] == before[late]["times"]["missed"]:
-            time.sleep(0.1)
+        missed = before[late]["times"]["missed"]
+        wait_until(lambda: row_of(database, salting)["state"] != "salting", "it begins", 0.1)
+        wait_until(lambda: row_of(database, late)["times"]["missed"] != missed, "it is late", 0.1)
         assert row_of(database, slow) == before[slow]
 
 

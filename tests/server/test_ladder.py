@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,7 @@ from planisphere.server.settings import Settings
 from planisphere.server.store import Store
 from planisphere.server.tables import Tables
 from planisphere.server.warming import Warmer
-from tests.server.backends import PATIENCE
+from tests.server.backends import wait_until
 from tests.server.hosting import Guest, Host, account, hosting
 from tests.server.playing import listening, play_through
 
@@ -105,13 +104,14 @@ def rated(host: Host, game: str, names: list[str], seats: int = 3) -> tuple[str,
 
 def on_ladder(person: Guest, game: str, matches: int) -> dict[str, Any]:
     """Wait until somebody has so many matches on the ladder, and return it."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        found: dict[str, Any] = person.http.get(f"/api/ladder/{game}").json()
-        if found["own"] and found["own"]["matches"] >= matches:
-            return found
-        time.sleep(0.02)
-    raise AssertionError("the match does not count")
+    found: dict[str, Any] = {}
+
+    def counts() -> bool:
+        found.update(person.http.get(f"/api/ladder/{game}").json())
+        return bool(found["own"] and found["own"]["matches"] >= matches)
+
+    wait_until(counts, "the match counts")
+    return found
 
 
 def test_a_whole_match_counts_for_people_and_bots(host: Host) -> None:

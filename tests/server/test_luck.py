@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -11,7 +12,7 @@ import pytest
 
 from planisphere.luck.account import account
 from planisphere.match import Match
-from planisphere.server.luck import LuckCard, WinCurve
+from planisphere.server.luck import LuckCard, Reckoner, WinCurve
 from tests.server.hosting import Guest, Host, hosting
 from tests.server.playing import begin, listening, play_through, short
 
@@ -60,6 +61,25 @@ def test_the_chances_to_win_are_reckoned_once(host: Host, over: str) -> None:
     won = [seat for seat, share in enumerate(told.points[-1].chances) if share]
     assert won == match.winners
     assert all(turning.words for turning in told.turning)
+
+
+def test_what_was_compiled_for_a_match_is_kept_for_the_next(host: Host, over: str) -> None:
+    record = Guest(host).http.get(f"/api/tables/{over}/record").text
+
+    async def reckon() -> None:
+        reckoner = Reckoner(0.1)
+        await reckoner.curve("one", record)
+        process = reckoner.child
+        assert process
+        await reckoner.curve("other", record)
+        assert reckoner.child is process
+        process.kill()
+        await process.wait()
+        await reckoner.curve("a third", record)
+        await reckoner.close()
+        assert reckoner.child is None
+
+    asyncio.run(reckon())
 
 
 @pytest.mark.parametrize("what", ["luck", "chances"])

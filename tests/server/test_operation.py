@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from planisphere.faults import Fault
 from planisphere.server import logs, metrics, noting, serving
 from planisphere.server.settings import Settings, settings
+from tests.server.backends import PLAIN
 from tests.server.hosting import Ear, Guest, Reachable, hosting
 from tests.server.processes import Served, free_port, served
 
@@ -164,7 +165,7 @@ def test_numbers_are_served_where_the_operator_wants_them_and_nowhere_else(data:
         ana.http.request("BREW", "/api/games")
         with ana.at(table) as ear:
             turn(ear)
-            text = httpx.get(f"http://{address}/metrics").text
+            text = httpx.get(f"http://{address}/metrics", **PLAIN).text
         assert ana.http.get("/metrics").status_code == 404
     started = 'method="POST",route="/api/tables/{table}/start",status="201"'
     assert f"planisphere_requests_total{{{started}}} 1.0" in text

@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -23,7 +22,7 @@ from sqlalchemy import select
 from planisphere.catalogue import CATALOGUE
 from planisphere.server import schema
 from planisphere.server.admin import close_table, run
-from tests.server.backends import Postgres, Redis, open_folder, postgres, redis
+from tests.server.backends import Postgres, Redis, open_folder, postgres, redis, wait_until
 from tests.server.crowds import Crowd, check_logs
 from tests.server.hosting import Ear, Guest
 from tests.server.playing import choose, first_turn, play_through, short
@@ -246,8 +245,7 @@ def test_bots_of_a_process_that_was_killed_play_on_at_another(third: Served, dat
         ear.catch_up(5)
         third.end(signal.SIGKILL)
     left = entries_of(database, table)
-    while entries_of(database, table) == left:
-        time.sleep(0.2)
+    wait_until(lambda: entries_of(database, table) != left, "a bot has played on", 0.2)
     run(database, lambda store: close_table(store, table))
 
 
@@ -330,11 +328,9 @@ def test_a_worker_that_dies_is_started_again_and_all_stop_together(
 ) -> None:
     shared = {"database": database, "redis": redis_server.url}
     with served(tmp_path, workers="2", **shared) as server:
-        while len(starts(server)) < 2:
-            time.sleep(0.1)
+        wait_until(lambda: len(starts(server)) == 2, "both workers have started")
         os.kill(starts(server)[0], signal.SIGKILL)
-        while len(starts(server)) < 3:
-            time.sleep(0.1)
+        wait_until(lambda: len(starts(server)) == 3, "another worker has started")
         assert Guest(server, "Wanda").http.get("/api/me").json()["name"] == "Wanda"
         assert server.end(signal.SIGTERM) == 0
         told = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]

@@ -57,6 +57,17 @@ def test_two_remote_bots_and_a_person_play_a_whole_match(host: Host, game: str) 
     assert set(bots.said) == {"bot-sits", "bot-over"}
 
 
+def test_a_function_of_ones_own_plays_at_a_table(host: Host) -> None:
+    ana, bots = Guest(host, "Ana"), Beside(host)
+    table = ana.table("express", 2, options={"horizon": "2"})
+    bots.sit("Bo", table, level="tests.faulty_bots:sound")
+    seat_everybody(ana, table)
+    with ExitStack() as stack:
+        play_through(listening(stack, table, [ana]), "express", random.Random(0))
+    bots.end()
+    assert set(bots.said) == {"bot-sits", "bot-over"}
+
+
 def cut_sockets(host: Host) -> None:
     """Cut all sockets off, as a network does."""
     for connection in list(host.server.server_state.connections):

@@ -146,6 +146,13 @@ def test_what_was_sent_a_minute_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch
     assert len(pace.sent) == 1
 
 
+def test_at_no_moment_are_there_more_messages_in_a_minute_than_allowed() -> None:
+    moments = iter([0, 59, 59.5, 60, 60.5, 118, 119, 119.5, 120])
+    pace = limits.Pace(2, lambda: next(moments))
+    refused = [pace.is_too_fast("ana") for _ in range(9)]
+    assert refused == [False, False, True, False, True, True, False, True, False]
+
+
 def test_too_long_a_message_is_refused_and_the_connection_closed(host: Host) -> None:
     ana = Guest(host, "Ana")
     with ana.at(ana.table("express", 2)) as ear:
