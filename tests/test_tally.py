@@ -8,14 +8,15 @@ import pytest
 
 from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import chooser
-from planisphere.catalogue import CATALOGUE
 from planisphere.game import ONLOOKER
+from planisphere.games.africa1880.board import TERRITORY
+from planisphere.games.africa1880.position import WAR
 from planisphere.games.express.cards import CARD
 from planisphere.games.manchots.cards import KIND, VALUE_OF, ZONES
 from planisphere.games.risk76.position import MISSION
 from planisphere.match import Match
 from planisphere.parts.earth import CONTINENT, CONTINENT_FROM
-from planisphere.tally import ROOMS, tally
+from planisphere.tally import tally
 
 EUROPE = CONTINENT.index("europe")
 
@@ -33,11 +34,6 @@ def played(game: str, seats: int) -> Match:
 def told(match: Match, seat: int = ONLOOKER) -> dict[str, Any]:
     """Return what a seat is told beside its view."""
     return tally(match.game, match.view(seat))
-
-
-@pytest.mark.parametrize("game", [entry.name for entry in CATALOGUE if entry.name not in ROOMS])
-def test_nothing_is_told_where_views_say_all(game: str) -> None:
-    assert told(Match.new(game, 3, seed="tally")) == {}
 
 
 def world(game: str, **options: str) -> Match:
@@ -158,3 +154,38 @@ def test_two_sit_between_virtual_neighbours() -> None:
     found = told(Match.new("manchots", 2, seed="tally"))
     assert found["owners"] == [0, 2, 1, 3]
     assert found["beside"][:2] == [[2, 3], [3, 2]]
+
+
+def test_points_of_africa_are_the_scores_and_the_sum_of_their_parts() -> None:
+    match = played("africa1880", 4)
+    found = told(match)
+    assert found["points"] == match.scores
+    assert [sum(part["points"] for part in parts) for parts in found["parts"]] == match.scores
+
+
+@pytest.mark.rule("A21")
+def test_a_colony_is_worth_more_to_who_stands_there_alone() -> None:
+    match = Match.new("africa1880", 3, seed="tally")
+    natal, congo = TERRITORY.index("natal"), TERRITORY.index("congo")
+    match.position.colony[[natal, congo]] = 1
+    match.position.presence[0, [natal, congo]] = 1
+    match.position.presence[1, congo] = 1
+    assert told(match)["parts"] == [
+        [{"territory": "congo", "points": 3}, {"territory": "natal", "points": 8}],
+        [{"territory": "congo", "points": 3}],
+        [],
+    ]
+
+
+def test_alliances_count_when_sheets_have_been_read() -> None:
+    match = Match.new("africa1880", 3, {"powers": "drawn"}, seed="tally")
+    match.position.power[:3] = range(3)
+    match.position.round_number = 1
+    assert told(match)["points"] == [0, 0, 0]
+    match.position.round_number = 2
+    match.position.declared[2, 0] = WAR
+    assert told(match)["parts"] == [
+        [{"allies": 1, "points": 1}],
+        [{"allies": 2, "points": 2}],
+        [{"allies": 2, "points": 2}],
+    ]

@@ -9,16 +9,13 @@ from typing import Any
 
 from planisphere.game import Game
 
-ROOMS = ("conquete57", "risk76", "express", "manchots")
-"""The games of which something is told beside the view."""
-
 Tally = dict[str, list[Any]]
-"""Lists by what they are about; empty in games whose views say all of it."""
+"""Lists by what they are about."""
 
 
 def tally(game: Game, view: Any) -> Tally:
     """Return what a seat may know besides its view, because it follows from it."""
-    return _reckoner(game.name)(view) if game.name in ROOMS else {}
+    return _reckoner(game.name)(view)
 
 
 @cache

@@ -12,21 +12,26 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import product
+from functools import cache
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from planisphere.fields import NONE
+from planisphere.match import Match
+from planisphere.tally.ground import holders
 from tests.browser.phases import PHASES, stood
 from tests.browser.rooms import SOON, asked, over
 from tests.browser.test_looking_back import changed
+from tests.browser.test_matches import near_the_end, resume
 from tests.browser.visiting import DESK, PHONE, TABLET, Visitor, launch, visiting
 from tests.server.hosting import Guest, Host, account, hosting
 
 GAMES = ("conquete57", "risk76", "express", "manchots", "africa1880")
-PARTS = ("pages", "lobby", "guide", "text", "bad")
+PARTS = ("pages", "lobby", "guide", "text", "bad", "news")
 """What is taken besides a match of each game."""
 PAGES = {
     "home": "/",
@@ -43,8 +48,17 @@ PAGES = {
 }
 WIDTHS = {"1440": DESK, "820": TABLET, "390": PHONE}
 KINDS = ["-".join(kind) for kind in product(WIDTHS, ("en", "fr"), ("light", "dark"))]
+PEOPLE = (
+    *("Anna", "Basil", "Celia", "Denis", "Edith", "Félix"),
+    *("Greta", "Hugo", "Irène", "Jules", "Klara", "Louis"),
+)
+"""Who gets a name of his own, in each kind somebody else."""
 MOMENTS = (0, 1, 4, 12, 30)
 """After how many hand-ins of the person a table is looked at."""
+LONG = {"conquete57": {}, "risk76": {"mode": "missions"}}
+"""Games whose end is taken from another match, a few turns before it, and its options."""
+LAST = 12
+"""Hand-ins before an end."""
 SIGHTS = {
     "express": {
         "aside": ".asides",
@@ -57,6 +71,15 @@ SIGHTS = {
 }
 """What is worth a picture when it is first seen: a name, and what is on the page then."""
 QUALITY = 82
+RECKONED = 400_000
+"""Milliseconds in which the chances to win are there, compiling included."""
+BRING = """async record => {
+    const headers = {"X-Planisphere": "page", "Content-Type": "application/json"};
+    const ask = async (path, data) =>
+        (await fetch(path, {method: "POST", headers, body: JSON.stringify(data)})).json();
+    await ask("/api/people", {name: "Ana", language: navigator.language.slice(0, 2)});
+    return (await ask("/api/records", {record})).id;
+}"""
 RECORD = Path(__file__).parents[1] / "golden" / "risk76-world.txt"
 PASSWORD = "eleven green owls"
 NAMES = [*PARTS, *GAMES, *(phase.name for phase in PHASES)]
@@ -71,7 +94,7 @@ def main() -> None:
     names = [one for one in what if one not in KINDS] or NAMES
     with (
         tempfile.TemporaryDirectory() as data,
-        hosting(Path(data), hard_seconds="0.1", master_seconds="0.1") as host,
+        hosting(Path(data), hard_seconds="0.1", master_seconds="0.1", luck_seconds="2") as host,
         sync_playwright() as playwright,
     ):
         climb(host)
@@ -103,7 +126,12 @@ def looking(
     browser: Browser, address: str, width: str, language: str, theme: str
 ) -> Iterator[Visitor]:
     """Let somebody look at the page as some people see it."""
-    wishes: dict[str, Any] = {"viewport": WIDTHS[width], "locale": language, "color_scheme": theme}
+    wishes: dict[str, Any] = {
+        "viewport": WIDTHS[width],
+        "locale": language,
+        "color_scheme": theme,
+        "device_scale_factor": 2 if width == "390" else 1,
+    }
     with visiting(browser, address, **wishes) as ana:
         ana.page.add_init_script(
             "if (!localStorage.planisphere) localStorage.planisphere = "
@@ -166,7 +194,7 @@ class Album:
     def sign_up(self) -> None:
         """Take the page of somebody who has just got a name, a password and a token."""
         self.go("/me")
-        self.page.locator("#name").fill(f"Anna {self.kind}")
+        self.page.locator("#name").fill(PEOPLE[KINDS.index(self.kind)])
         self.page.locator("form").first.locator("button").click()
         self.page.locator("#password").fill(PASSWORD)
         self.page.locator("form", has=self.page.locator("#password")).locator("button").click()
@@ -232,6 +260,16 @@ class Album:
             self.page.locator("a.home").click()
             self.take("home-unreachable", whole=True)
 
+    def news(self) -> None:
+        """Take what all should see on the map: a whole continent, somebody's end, a victory."""
+        self.ana.go()
+        table = self.page.evaluate(BRING, ending("conquete57", 0).to_record(reveal=True))
+        self.go(f"/tables/{table}/replay")
+        for name, number in moments().items():
+            self.page.locator(".slider").fill(str(number - 1))
+            self.page.keyboard.press("ArrowRight")
+            self.take(f"news-{name}")
+
     def begin(self, game: str) -> None:
         """Begin a match against bots."""
         self.go()
@@ -239,11 +277,22 @@ class Album:
         self.page.locator(".prompt").wait_for()
 
     def match(self, game: str) -> None:
-        """Take a match by hints, as far as it goes in a while, and what is left of it."""
+        """Take a match by hints, its end, and what is left of it."""
         self.begin(game)
-        handed, due, sights = 0, list(MOMENTS), dict(SIGHTS.get(game, {}))
+        self.play(game, list(MOMENTS))
+        if game in LONG:
+            resume(self.ana, ending(game, LAST), "normal", "normal")
+            self.page.locator(".lobby button.main").click()
+            self.page.locator(".prompt").wait_for()
+            self.play(game, [])
+        if over(self.page):
+            self.look_back(game)
+
+    def play(self, game: str, due: list[int]) -> None:
+        """Play by hints, and take what is due; long matches go on no longer than that."""
+        handed, sights, endless = 0, dict(SIGHTS.get(game, {})), game in LONG and bool(due)
         for _ in range(900):
-            if over(self.page):
+            if over(self.page) or (endless and not due):
                 break
             for name in [one for one, there in sights.items() if self.sees(there)]:
                 del sights[name]
@@ -253,8 +302,6 @@ class Album:
                     self.take(f"{game}-{due.pop(0)}")
                 handed += hint(self.ana)
             self.page.wait_for_timeout(20)
-        if over(self.page):
-            self.look_back(game)
 
     def sees(self, selector: str) -> bool:
         """Whether something is on the page and one is asked."""
@@ -274,8 +321,39 @@ class Album:
             for place in range(drawers):
                 self.page.locator(".drawers button").nth(place).click()
                 self.take(f"{game}-replay-{place}")
+        self.luck(game)
         self.go(f"/verify/{table}")
         self.take(f"{game}-verify")
+
+    def luck(self, game: str) -> None:
+        """Take the luck of a match, and the chances to win that were."""
+        self.page.locator(".more .deeds button").nth(1).click()
+        self.page.locator("dialog figure").wait_for(timeout=RECKONED)
+        self.take(f"{game}-luck")
+        self.page.locator("dialog figure").scroll_into_view_if_needed()
+        self.take(f"{game}-luck-chances")
+
+
+@cache
+def ending(game: str, before: int) -> Match:
+    """Return a long match some hand-ins before its end; bots play it once."""
+    return near_the_end(game, LONG[game], before)
+
+
+@cache
+def moments() -> dict[str, int]:
+    """Return the entries of a match in which there is news: the first end, the last continent."""
+    match = ending("conquete57", 0)
+    positions = [match.at(number).position for number in range(1, match.number + 1)]
+    found: dict[str, int] = {}
+    for number, (before, after) in enumerate(pairwise(positions), 1):
+        if set(before.owner.tolist()) - set(after.owner.tolist()):
+            found.setdefault("out", number)
+        elif any(
+            new not in (old, NONE) for old, new in zip(*map(holders, (before, after)), strict=True)
+        ):
+            found["whole"] = number
+    return found | {"won": match.number - 1}
 
 
 def hint(ana: Visitor) -> bool:

@@ -14,16 +14,17 @@ from planisphere.choices import choices
 from planisphere.match import Match
 from planisphere.parts.earth import TERRITORY
 from tests.browser.conftest import Visit
+from tests.browser.phases import PHASES, Phase, stood
 from tests.browser.rooms import BY_HAND, asked, over, take_hint
 from tests.browser.test_hands import token
 from tests.browser.test_matches import invite, resume, visitor
 from tests.browser.typing import by_text, type_on
-from tests.browser.visiting import PHONE, Visitor
+from tests.browser.visiting import DESK, PHONE, Visitor
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 FAR = 150
 """More steps of the Tab key than anything on a page is away."""
-PHASES = 4
+ENOUGH = 4
 """Different things that are asked before a look at a table ends."""
 
 
@@ -205,6 +206,19 @@ def test_axe_finds_nothing_at_a_table(
     look_on(ana, 120)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("phase", PHASES, ids=[phase.name for phase in PHASES])
+@pytest.mark.parametrize(
+    ("scheme", "viewport"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"]
+)
+def test_axe_finds_nothing_in_any_phase_of_a_map_game(
+    visit: Visit, phase: Phase, scheme: str, viewport: dict[str, int]
+) -> None:
+    ana = visitor(visit, color_scheme=scheme, viewport=viewport)
+    phase.show(ana, stood(phase.name))
+    ana.check_access()
+
+
 def ready(page: Page) -> bool:
     """Whether nothing is on its way to the server: until then what is seen may change at once."""
     hint = page.get_by_role("button", name="Hint", exact=True)
@@ -221,7 +235,7 @@ def look_on(ana: Visitor, most: int) -> None:
                 ana.check_access()
                 seen.add(prompt)
             take_hint(ana.page, random.Random(0))
-        if len(seen) >= PHASES or over(ana.page):
+        if len(seen) >= ENOUGH or over(ana.page):
             break
         ana.page.wait_for_timeout(30)
     assert seen

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Visit
 from tests.browser.typing import (
     by_text,
+    choices,
     choose_first,
     first_answers,
     hand_in,
@@ -36,7 +37,7 @@ def test_a_second_tab_sees_what_the_first_one_does(visit: Visit) -> None:
     play_now(ana, "Risk Express")
     other = ana.page.context.new_page()
     other.goto(ana.page.url)
-    expect(other.get_by_role("region", name="You may").get_by_role("button").first).to_be_visible()
+    expect(choices(other).first).to_be_visible()
     log = ana.page.get_by_role("log").first.locator("p")
     before = log.count()
     choose_first(ana)
@@ -51,7 +52,9 @@ def test_a_browser_whose_session_has_ended_looks_on_as_somebody_new(visit: Visit
     ana.page.context.clear_cookies()
     ana.page.reload()
     expect(ana.page.get_by_role("log").first).to_be_visible()
+    expect(ana.page.get_by_text("Your session has ended")).to_be_visible()
     expect(ana.page.get_by_role("button", name="Give up")).to_have_count(0)
+    ana.check_access()
 
 
 def test_a_match_is_played_to_its_end_though_the_server_was_started_again(

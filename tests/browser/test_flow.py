@@ -77,7 +77,9 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
     expect(ana.page.get_by_role("log").first).to_be_visible()
     bo.page.goto(ana.page.url)
     expect(bo.page.get_by_role("log").first).to_be_visible()
+    expect(bo.page.get_by_text("All seats are taken: you are looking on.")).to_be_visible()
     expect(bo.page.get_by_role("button", name="Give up")).to_have_count(0)
+    bo.check_access()
 
 
 def test_an_account_keeps_its_name_on_another_device(visit: Visit) -> None:

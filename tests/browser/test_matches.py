@@ -72,7 +72,8 @@ def resume(ana: Visitor, match: Match, *levels: str | None) -> None:
 def invite(ana: Visitor, bo: Visitor, path: str = "") -> None:
     """Let one set a table up for three, and the other sit down at it."""
     if path:
-        ana.go(path)
+        ana.go()
+        ana.page.locator(f'a[href="{path}"]').click()
     ana.page.get_by_role("button", name="3", exact=True).click()
     ana.page.get_by_label("Seat C").select_option(label="Bot: Easy")
     if "africa1880" in path:

@@ -12,7 +12,7 @@ from playwright.sync_api import Request, expect
 from planisphere.server.page import BUILT
 from tests.browser.conftest import Visit
 from tests.browser.visiting import trying
-from tests.server.backends import PATIENCE
+from tests.server.backends import PATIENCE, PLAIN
 from tests.server.hosting import Host
 
 KILOBYTE = 1000
@@ -23,7 +23,7 @@ NAMED_ONLY = {"svelte.dev"}
 
 def ask(host: Host, path: str, **headers: str) -> httpx.Response:
     """Ask the server for something, as a browser does."""
-    return httpx.get(f"http://{host.address}{path}", headers=headers, timeout=PATIENCE)
+    return httpx.get(f"http://{host.address}{path}", headers=headers, timeout=PATIENCE, **PLAIN)
 
 
 def test_any_address_of_the_page_is_the_page(host: Host) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.rooms import asked, over
 from tests.browser.visiting import Visitor, trying
@@ -27,9 +27,12 @@ def play_now(visitor: Visitor, game: str) -> None:
 
 def wait_for_turn(visitor: Visitor) -> None:
     """Wait until something can be chosen."""
-    expect(
-        visitor.page.get_by_role("region", name="You may").get_by_role("button").first
-    ).to_be_visible()
+    expect(choices(visitor.page).first).to_be_visible()
+
+
+def choices(page: Page) -> Locator:
+    """Return what can be chosen; the button that hands it in is there before."""
+    return page.get_by_role("region", name="You may").get_by_role("listitem").get_by_role("button")
 
 
 def hand_in(visitor: Visitor, command: str) -> None:
@@ -40,9 +43,7 @@ def hand_in(visitor: Visitor, command: str) -> None:
 
 def choose_first(visitor: Visitor) -> None:
     """Hand in the first choice there is."""
-    visitor.page.get_by_role("region", name="You may").get_by_role("listitem").first.get_by_role(
-        "button"
-    ).click()
+    choices(visitor.page).first.click()
     visitor.page.get_by_role("button", name="Hand in").click()
 
 
@@ -61,8 +62,8 @@ def type_on(ana: Visitor) -> None:
 def first_answers(ana: Visitor) -> str:
     """Return the first choice that answers each question, as a command."""
     questions = ana.page.get_by_role("region", name="You may").get_by_role("list")
-    choices = [one.get_by_role("listitem").all_inner_texts() for one in questions.all()]
-    return "; ".join(_different(choices))
+    offered = [one.locator(".command").all_inner_texts() for one in questions.all()]
+    return "; ".join(_different(offered))
 
 
 def _different(questions: list[list[str]]) -> list[str]:

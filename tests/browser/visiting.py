@@ -98,7 +98,9 @@ def _targets(violation: dict[str, Any]) -> list[str]:
     """
     nodes = violation["nodes"]
     if violation["id"] == "label-content-name-mismatch":
-        nodes = [node for node in nodes if "data-territory" not in node["html"]]
+        nodes = [
+            node for node in nodes if "data-territory" not in f"{node['target']}{node['html']}"
+        ]
     return [f"{node['target']} {node['failureSummary']} {node['html'][:200]}" for node in nodes]
 
 

@@ -33,6 +33,15 @@ export class Game {
     return one ? (one.names[spoken()] ?? one.slug) : String(which);
   }
 
+  /** Commands as people read them: things by their names, not by their slugs. */
+  named(commands: string): string {
+    const lists = Object.keys(this.description.lists);
+    return commands.replace(/[a-z][a-z0-9-]*/g, (word) => {
+      const list = lists.find((one) => this.number(one, word) >= 0);
+      return list ? this.called(list, word) : word;
+    });
+  }
+
   /** What a value of an option is called. */
   valued(option: string, value: string): string {
     const field = this.description.fields.find((one) => one.name === option);

@@ -20,6 +20,9 @@ const SHAPES: [Name, RegExp][] = [
   ["me", /^\/me$/],
 ];
 
+/** What the server answers by itself: downloads, and the site that explains it all. */
+const BEYOND = /^\/(api|docs)(\/|$)/;
+
 let path = $state(location.pathname);
 
 /** What an address shows. */
@@ -49,7 +52,7 @@ export function follow(event: MouseEvent): void {
   const usual = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (usual || !link || link.target || link.download || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api")) return;
+  if (BEYOND.test(link.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

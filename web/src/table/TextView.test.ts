@@ -14,6 +14,7 @@ const game = new Game({
   lists: { cards: [{ slug: "moon-1", names: { en: "Moon 1" } }, { slug: "moon-2", names: { en: "Moon 2" } }] },
   fields: [{ name: "hand", values: "count", names: "", axes: ["seats", "cards"], meaning: { en: "the cards of each hand" } }],
   verbs: [],
+  options: [],
 } as unknown as Description);
 
 beforeAll(() => speak("en"));

@@ -5,6 +5,7 @@ import type { Game } from "../games.svelte";
 import { note, noted } from "../replay/promises";
 import type { Asked, Chance, Chances, Heard, Hinted, Refused, Said, State, TableCard, Told, Tried } from "../types";
 import { pace } from "./pace";
+import { seat } from "./seated";
 
 export type Link = "opening" | "open" | "lost" | "refused";
 
@@ -166,6 +167,7 @@ export class Sitting implements Hands {
       case "table":
         this.card = told.table;
         this.seat = told.seat;
+        if (told.seat !== null && told.table.state !== "open") seat(this.table);
         this.#add_salt(told.table, told.seat);
         return;
       case "state":

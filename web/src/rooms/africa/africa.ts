@@ -1,13 +1,27 @@
 /** What stands on the map of Africa, as a view tells it. */
 import { grid, one, row, type Game } from "../../games.svelte";
 import type { View } from "../../types";
+import type { Scene } from "../scene";
 
 export type Relation = "alliance" | "war";
 
-/** A colony in which a seat stands, and what it is worth to it. */
-export interface Colony {
-  readonly slug: string;
+/** Something that brings points: a colony in which a seat stands, or those who declared alliance to it. */
+interface Part {
+  readonly territory?: string;
+  readonly allies?: number;
   readonly points: number;
+}
+
+interface Tally {
+  /** The points of each seat as if the match ended now. */
+  readonly points: readonly number[];
+  /** What they are made of. */
+  readonly parts: readonly (readonly Part[])[];
+}
+
+/** What follows from the view, as the server reckons it. */
+export function tallied({ tally }: Scene): Tally {
+  return { points: [], parts: [], ...tally };
 }
 
 /** A position of the game, by the slugs of its territories and the numbers of its seats. */
@@ -93,18 +107,6 @@ export class Africa {
     return row(this.view, "colony")[this.#number(slug)] === 1;
   }
 
-  /** The colonies in which a seat stands. */
-  colonies(seat: number): Colony[] {
-    return this.lands(seat)
-      .filter((slug) => this.colony(slug))
-      .map((slug) => ({ slug, points: this.worth(slug) }));
-  }
-
-  /** What a colony is worth to each who stands there. */
-  worth(slug: string): number {
-    return this.fact(this.present(slug).length === 1 ? "colony_alone" : "colony_shared");
-  }
-
   /** A number that belongs to the game as a whole. */
   fact(name: string): number {
     const found = this.game.description.facts[name];
@@ -115,18 +117,6 @@ export class Africa {
   declared(seat: number, other: number): Relation {
     const found = grid(this.view, "declared")[seat]?.[row(this.view, "power")[other] ?? -1] ?? 0;
     return this.game.slug("relation_words", found) as Relation;
-  }
-
-  /** How many others declared alliance to a seat when sheets were read last. */
-  allies(seat: number): number {
-    if (!this.read) return 0;
-    return this.seats.filter((other) => other !== seat && this.declared(other, seat) === "alliance").length;
-  }
-
-  /** What a seat would have if the match ended now. */
-  points(seat: number): number {
-    const colonies = this.colonies(seat).reduce((sum, colony) => sum + colony.points, 0);
-    return colonies + this.allies(seat) * this.fact("alliance");
   }
 
   #number(slug: string): number {

@@ -24,6 +24,13 @@ test("who has lost his last territory is out", () => {
   expect(happenings(before, scene([0, 0, 0], [2, 1, 3], {}, [{}]))).toContainEqual(expect.objectContaining({ kind: "out", seat: 1 }));
 });
 
+test("who has won is told before who is out", () => {
+  const before = scene([0, 0, 1], [5, 1, 0], { source: 0, target: 2 });
+  const after = { ...scene([0, 0, 0], [2, 1, 3], {}, [{}]), ending: "conquest", winners: [0], tally: { holders: [0, 0] } };
+  const news = happenings(before, after).filter((one) => one.kind !== "march");
+  expect(news).toMatchObject([{ kind: "won", seat: 0 }, { kind: "out", seat: 1 }]);
+});
+
 test("armies that were hidden until now did not arrive", () => {
   const before = scene([0, 1, 1], [5, -2, -2]);
   expect(happenings(before, scene([0, 1, 1], [5, 7, 9], {}, [{}]))).toEqual([]);

@@ -40,7 +40,14 @@ export interface Whole {
   readonly continent: string;
   readonly seat: number;
 }
-export type Happening = Fight | March | Gain | Out | Whole;
+export interface Won {
+  readonly kind: "won";
+  readonly key: number;
+  readonly seat: number;
+}
+/** What all should see. */
+export type News = Out | Whole | Won;
+export type Happening = Fight | March | Gain | News;
 
 /** More than this is a catching up, which is not shown step by step. */
 const MOST = 2;
@@ -51,7 +58,7 @@ export function happenings(before: Scene | null, now: Scene): readonly Happening
   const [was, is] = [new Position(before), new Position(now)];
   const key = now.fresh.at(-1)?.number ?? 0;
   const fought = fight(was, is, key);
-  return [...(fought ? [fought] : moves(was, is, key)), ...outs(was, is, key), ...wholes(was, is, key)];
+  return [...(fought ? [fought] : moves(was, is, key)), ...news(was, is, key)];
 }
 
 function fight(was: Position, is: Position, key: number): Fight | undefined {
@@ -99,6 +106,18 @@ function moves(was: Position, is: Position, key: number): readonly (March | Gain
     return [{ kind: "march", key, from: from.territory, to: to.territory, seat: is.owner(to.territory), count: to.by }];
   }
   return fewer.length ? [] : more.map((change) => ({ kind: "gain", key, at: change.territory, count: change.by }));
+}
+
+/** Who has won matters more than what he has won, and somebody's end more than a continent. */
+function news(was: Position, is: Position, key: number): readonly News[] {
+  const won = victors(was, is, key);
+  const out = outs(was, is, key);
+  return won.length ? [...won, ...out] : [...out, ...wholes(was, is, key)];
+}
+
+function victors(was: Position, is: Position, key: number): readonly Won[] {
+  if (was.scene.ending !== "running") return [];
+  return is.scene.winners.map((seat) => ({ kind: "won", key, seat }));
 }
 
 function outs(was: Position, is: Position, key: number): readonly Out[] {

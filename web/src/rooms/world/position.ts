@@ -7,7 +7,6 @@ export const VERBS = ["place", "trade", "attack", "defend", "occupy", "bring", "
 export type Verb = (typeof VERBS)[number];
 export type Step = "place" | "trade" | "attack" | "defend" | "occupy" | "bring" | "move" | "wait";
 
-/** A scene of a world game, with the names that its numbers stand for. */
 /** What a mission asks: a continent, others of one's choice, territories, or somebody's end. */
 export interface Aim {
   readonly continent?: string;
@@ -31,6 +30,7 @@ export function tallied({ tally }: Scene): Tally {
   return { holders: [], missions: [], ...tally };
 }
 
+/** A scene of a world game, with the names that its numbers stand for. */
 export class Position {
   readonly territories: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;

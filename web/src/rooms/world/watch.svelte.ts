@@ -1,7 +1,7 @@
 /** Somebody who watches the board: what he has just seen, for as long as it is shown. */
 import { sound } from "../../sound";
 import type { Scene } from "../scene";
-import { happenings, type Fight, type Happening, type Out, type Whole } from "./happenings";
+import { happenings, type Fight, type Happening, type News } from "./happenings";
 
 const THROW = 2_600;
 const NEWS = 5_200;
@@ -12,7 +12,7 @@ export class Watch {
   fight = $state.raw<Fight | null>(null);
   /** Whether it is recent enough to lie over the board. */
   recent = $state(false);
-  news = $state.raw<readonly (Out | Whole)[]>([]);
+  news = $state.raw<readonly News[]>([]);
   #before: Scene | null = null;
 
   /** Look at a scene; the one before, if it shows something else. */
@@ -30,7 +30,7 @@ export class Watch {
     const fight = fresh.find((one) => one.kind === "fight");
     if (fight) this.#throw(fight);
     if (fresh.some((one) => one.kind === "march")) sound("march");
-    const news = fresh.filter((one) => one.kind === "out" || one.kind === "whole");
+    const news = fresh.filter((one) => one.kind === "won" || one.kind === "out" || one.kind === "whole");
     if (news.length) this.#tell(news);
   }
 
@@ -41,7 +41,7 @@ export class Watch {
     setTimeout(() => this.fight === fight && (this.recent = false), THROW);
   }
 
-  #tell(news: readonly (Out | Whole)[]): void {
+  #tell(news: readonly News[]): void {
     this.news = news;
     setTimeout(() => this.news === news && (this.news = []), NEWS);
   }

@@ -1,5 +1,6 @@
 # Looking back: replay, records, fair dice.
 record-choose = Choose the file of a record, or drop it here
+record-file = Choose a file
 record-paste = Or paste the text of a record
 
 verify-title = Fair dice
@@ -9,8 +10,16 @@ verify-check = Check the dice
 verify-no-record = This is not the text of a record. It begins with lines such as “Game: risk76”.
 verify-no-seed = This record has no seed: it was written before the match was over. Take the record of the finished match.
 verify-running = The match still goes on, and the seed stays secret until it is over. Note its hash; after the match this page will check that the seed has it.
-verify-fair = All { $count } dice and draws are those of the seed.
-verify-fair-more = The seed has the hash that was promised, and with the salts it gives exactly what the record says, from the first throw to the last.
+verify-fair =
+    { $answers ->
+        [0] Nothing in this match was left to chance.
+       *[other] All { $count } dice and draws are those of the seed.
+    }
+verify-fair-more =
+    { $answers ->
+        [0] There was no die to throw and no card to draw; the seed has the hash that was promised.
+       *[other] The seed has the hash that was promised, and with the salts it gives exactly what the record says, from the first throw to the last.
+    }
 verify-unfair = This record is not fair.
 verify-not-kept = The seed is not the one that was promised: its hash is another.
 verify-first-wrong = The first difference is in hand-in { $number } ({ $commands }), at { $place }: the record says { $recorded }, but the seed gives { $due }.

@@ -54,7 +54,7 @@ world-left = { $count ->
    *[other] { $count } armies to place
 }
 world-drag = Drag armies onto a territory
-world-place-how = Click a territory; shift or a long press lays five.
+world-place-how = Pick a territory; Shift or a long press lays five.
 world-laid = { $territory }: { $count } more
 world-each = Each click
 world-less = One less on { $territory }

@@ -1,5 +1,6 @@
 # Revoir : parties, archives, dés vérifiés.
 record-choose = Choisir le fichier d’une partie, ou le déposer ici
+record-file = Choisir un fichier
 record-paste = Ou coller le texte d’une partie
 
 verify-title = Des dés honnêtes
@@ -9,8 +10,16 @@ verify-check = Vérifier les dés
 verify-no-record = Ce n’est pas le texte d’une partie. Il commence par des lignes comme « Game: risk76 ».
 verify-no-seed = La graine manque : ce texte a été écrit avant la fin de la partie. Prenez celui de la partie finie.
 verify-running = La partie dure encore, et la graine reste secrète jusqu’à sa fin. Notez son empreinte ; après la partie, cette page vérifiera que la graine la porte.
-verify-fair = Les { $count } dés et tirages sont bien ceux de la graine.
-verify-fair-more = La graine porte l’empreinte promise et donne, avec le sel des joueurs, exactement ce qui est écrit, du premier jet au dernier.
+verify-fair =
+    { $answers ->
+        [0] Rien, dans cette partie, n’a été laissé au hasard.
+       *[other] Les { $count } dés et tirages sont bien ceux de la graine.
+    }
+verify-fair-more =
+    { $answers ->
+        [0] Il n’y avait ni dé à lancer ni carte à tirer ; la graine porte l’empreinte promise.
+       *[other] La graine porte l’empreinte promise et donne, avec le sel des joueurs, exactement ce qui est écrit, du premier jet au dernier.
+    }
 verify-unfair = Cette partie n’est pas honnête.
 verify-not-kept = La graine n’est pas celle qui fut promise : son empreinte est autre.
 verify-first-wrong = Le premier écart est au coup { $number } ({ $commands }), en { $place } : il est écrit { $recorded }, mais la graine donne { $due }.

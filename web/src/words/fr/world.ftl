@@ -54,7 +54,7 @@ world-left = { $count ->
    *[other] { $count } armées à placer
 }
 world-drag = Glissez des armées vers un territoire
-world-place-how = Cliquez un territoire ; Maj ou un appui long en pose cinq.
+world-place-how = Choisissez un territoire ; Maj ou un appui long en pose cinq.
 world-laid = { $territory } : { $count } de plus
 world-each = Par clic
 world-less = Une de moins : { $territory }
