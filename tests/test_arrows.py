@@ -30,7 +30,7 @@ FLOORS = [
         "tally",
         "telling",
     },
-    {"arena", "bench", "remote", "reports", "server", "terminal"},
+    {"adapters", "arena", "bench", "remote", "reports", "server", "terminal"},
     {"cli"},
     {"__main__"},
 ]

@@ -13,7 +13,7 @@ from functools import cache
 from types import FrameType
 from typing import Any
 
-from planisphere.arena.tournament import Tournament, mind
+from planisphere.arena.tournament import Tournament
 from planisphere.bots.budgets import PLAYOUTS, reproducible
 from planisphere.bots.contests import play_levels
 from planisphere.bots.deciding import generator, look
@@ -24,6 +24,7 @@ from planisphere.faults import Fault
 from planisphere.fields import LETTERS
 from planisphere.game import CHANCE, ONLOOKER
 from planisphere.match import Match
+from planisphere.programs.functions import mind
 from planisphere.programs.naming import command_of, is_program, short
 from planisphere.programs.player import Program
 from planisphere.programs.process import CRASH, ILLEGAL, OVERRUN, Failed

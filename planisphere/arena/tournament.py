@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from typing import Any
 
-from planisphere.bots.deciding import thinker
-from planisphere.bots.levels import COMPILED, check_level, levels
-from planisphere.bots.thinking import Thinker
+from planisphere.bots.levels import COMPILED
 from planisphere.catalogue import load
 from planisphere.chance import Fair
 from planisphere.faults import OptionFault
 from planisphere.kernel import cache_key
+from planisphere.programs.functions import mind
 from planisphere.programs.naming import command_of, is_program
 
 HORIZON = "200"
@@ -91,21 +88,3 @@ def whole_rounds(matches: int, seats: int) -> int:
     if not 1 <= matches <= MOST_MATCHES:
         raise OptionFault("arena-matches", value=matches, most=MOST_MATCHES)
     return -(-matches // seats) * seats
-
-
-def mind(game: str, bot: str) -> Thinker:
-    """Return how a bot decides: a level of the game, or somebody's own function."""
-    if ":" not in bot:
-        check_level(bot, levels(game))
-        return thinker(game, bot)
-    if not re.fullmatch(r"[\w.]+:\w+", bot):
-        raise OptionFault("arena-bot-unknown", name=bot[:80])
-    module, _, name = bot.partition(":")
-    try:
-        found: Any = getattr(import_module(module), name)
-    except (ImportError, AttributeError):
-        raise OptionFault("arena-bot-unknown", name=bot[:80]) from None
-    if not callable(found):
-        raise OptionFault("arena-bot-unknown", name=bot[:80])
-    own: Thinker = found
-    return own

@@ -25,7 +25,7 @@ def play(
     *,
     seats: Annotated[
         str,
-        Parameter(help="Who sits where: human, human:NAME, a level of bots, program:COMMAND."),
+        Parameter(help="Who sits where: human, human:NAME, a level, module:name, program:COMMAND."),
     ] = "",
     option: Option | None = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same dice.")] = "",

@@ -42,7 +42,9 @@ def bot(
     token: Annotated[
         str, Parameter(help="A token; better unseen by others in PLANISPHERE_TOKEN.")
     ] = "",
-    level: Annotated[str, Parameter(help="random, easy, normal, hard or master.")] = "normal",
+    level: Annotated[
+        str, Parameter(help="random, easy, normal, hard, master, or module:name.")
+    ] = "normal",
     table: Annotated[
         list[str] | None,
         Parameter(

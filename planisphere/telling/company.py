@@ -19,6 +19,13 @@ class Player:
     bot: bool = False
     program: str = ""
     """The command of a bot that is a program of somebody's own."""
+    function: str = ""
+    """The name of a bot that is a function of somebody's own, as module:name."""
+
+    @property
+    def level(self) -> str:
+        """The level of a bot that is ours; nothing for others and for people."""
+        return self.name if self.bot and not self.program and not self.function else ""
 
 
 class Company:
@@ -58,8 +65,8 @@ class Company:
         if owner >= len(self.players):
             return self.speech.say("label-ally", letter=letter)
         player = self.players[owner]
-        if player.bot and not player.program:
-            return self.speech.say("label-bot", letter=letter, level=player.name)
+        if player.level:
+            return self.speech.say("label-bot", letter=letter, level=player.level)
         if not player.name:
             return self.speech.say("label-seat", letter=letter)
         return self.speech.say("label-name", name=player.name, letter=letter)

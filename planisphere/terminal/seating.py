@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from planisphere.bots.levels import LEVELS, check_level, levels
 from planisphere.faults import Fault
-from planisphere.programs.naming import command_of, is_program, short
+from planisphere.programs.functions import function, is_function
+from planisphere.programs.naming import FUNCTION, command_of, is_own, is_program, short
 from planisphere.telling.company import LONGEST_NAME, Player, plain
 
 USUAL_LEVEL = "normal"
@@ -14,15 +15,15 @@ HUMAN = "human"
 
 
 def seated(words: Sequence[str]) -> list[Player]:
-    """Read who sits where: `human`, `human:NAME`, a level of bots, or `program:COMMAND`."""
+    """Read who sits where: `human`, `human:NAME`, a level of bots, or one's own by name."""
     return [_player(word.strip()) for word in words]
 
 
 def check_bots(game: str, players: Sequence[Player]) -> None:
     """Refuse a bot of a level that the game does not have."""
     for player in players:
-        if player.bot and not player.program:
-            check_level(player.name, levels(game))
+        if player.level:
+            check_level(player.level, levels(game))
 
 
 def usual_company(seats: int) -> list[str]:
@@ -39,12 +40,15 @@ def _player(word: str) -> Player:
     if is_program(word):
         command = command_of(word)
         return Player(plain(short(word))[:LONGEST_NAME], bot=True, program=command)
-    if kind != HUMAN or name in LEVELS or is_program(name) or (colon and not name):
+    if kind != HUMAN and is_function(word):
+        function(word)
+        return Player((FUNCTION + name)[:LONGEST_NAME], bot=True, function=word)
+    if kind != HUMAN or name in LEVELS or is_own(name) or (colon and not name):
         raise Fault("terminal-player", text=plain(word)[:40], allowed=", ".join(LEVELS))
     return Player(name)
 
 
 def remembered(names: Sequence[str], seats: int) -> list[Player]:
-    """Return who sat where in a record; it starts no program, as anybody may have written it."""
-    known = [USUAL_LEVEL if is_program(name) else name for name in [*names, *[""] * seats][:seats]]
+    """Return who sat where in a record; it starts nothing, as anybody may have written it."""
+    known = [USUAL_LEVEL if is_own(name) else name for name in [*names, *[""] * seats][:seats]]
     return [Player(plain(name)[:LONGEST_NAME], bot=name in LEVELS) for name in known]

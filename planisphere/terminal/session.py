@@ -16,6 +16,7 @@ from planisphere.chance import Fair
 from planisphere.faults import Fault
 from planisphere.game import ONLOOKER
 from planisphere.match import HandIn, Match
+from planisphere.programs.functions import measure, mind
 from planisphere.programs.player import Program
 from planisphere.programs.process import Failed
 from planisphere.telling.company import Company, Player
@@ -143,11 +144,13 @@ class Session:
     def _play_bot(self, seat: int) -> None:
         """Let a bot act on what its seat may see."""
         since, program = time.perf_counter(), self.programs.get(seat)
+        player = self.company.players[seat]
+        bot = player.function or player.name
         try:
             if program:
                 seen, decision = self.consult(seat, LEVELS[-1], program.think)
             else:
-                seen, decision = self.consult(seat, self.company.players[seat].name)
+                seen, decision = self.consult(seat, measure(bot), mind(self.match.game.name, bot))
         except Failed as failed:
             self._replace(seat, failed)
             return

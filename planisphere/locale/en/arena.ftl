@@ -27,7 +27,6 @@ arena-stopped-kept = Stopped after { $matches ->
    *[other] { $matches } matches
 }; the same command goes on from there, with what is kept in { $path }.
 arena-bots = A tournament needs at least two bots, with commas between them.
-arena-bot-unknown = “{ $name }” is no bot: neither a level, nor a function that can be imported as module:name, nor program:COMMAND.
 arena-matches = A tournament has from 1 to { $most } matches, not { $value }.
 arena-playouts = The playouts for a hand-in go from 1 to { $most }, not { $value }.
 arena-limit = The seconds for a hand-in are more than 0 and at most { $most }, not { $value }.

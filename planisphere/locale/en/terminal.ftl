@@ -116,7 +116,7 @@ terminal-record = The match is kept in { $path }
 pass-keyboard = Pass the keyboard to { $who }. Everybody else looks away.
 pass-enter = { $who }, press Enter when you alone see the screen.
 
-terminal-player = “{ $text }” cannot sit here. Possible: human, human:NAME, program:COMMAND, { $allowed }.
+terminal-player = “{ $text }” cannot sit here. Possible: human, human:NAME, module:name, program:COMMAND, { $allowed }.
 terminal-line-seats = The position is for { $seats } players, but { $given } were seated: say who with --seats.
 terminal-line-option = The position has its options in it: there { $option } is { $value }.
 terminal-seat = There is no seat “{ $text }”. Possible: { $allowed }.

@@ -27,7 +27,6 @@ arena-stopped-kept = Arrêté après { $matches ->
    *[other] { $matches } parties
 } ; la même commande continue de là, avec ce qui est gardé dans { $path }.
 arena-bots = Un tournoi demande au moins deux robots, séparés par des virgules.
-arena-bot-unknown = « { $name } » n’est pas un robot : ni un niveau, ni une fonction qu’on puisse importer comme module:nom, ni program:COMMANDE.
 arena-matches = Un tournoi a de 1 à { $most } parties, pas { $value }.
 arena-playouts = Les parties simulées pour un coup vont de 1 à { $most }, pas { $value }.
 arena-limit = Les secondes pour un coup dépassent 0 sans dépasser { $most }, pas { $value }.

@@ -116,7 +116,7 @@ terminal-record = La partie est gardée dans { $path }
 pass-keyboard = Passez le clavier à { $who }. Les autres détournent les yeux.
 pass-enter = { $who }, appuyez sur Entrée quand vous êtes seul(e) devant l’écran.
 
-terminal-player = « { $text } » ne peut pas s’asseoir ici. Possibles : human, human:NOM, program:COMMANDE, { $allowed }.
+terminal-player = « { $text } » ne peut pas s’asseoir ici. Possibles : human, human:NOM, module:nom, program:COMMANDE, { $allowed }.
 terminal-line-seats = La position est pour { $seats } joueurs, mais { $given } sont assis : dites qui avec --seats.
 terminal-line-option = La position contient ses options : { $option } y vaut { $value }.
 terminal-seat = Il n’y a pas de place « { $text } ». Possibles : { $allowed }.
