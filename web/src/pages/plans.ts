@@ -4,10 +4,10 @@ import type { Plan } from "../types";
 export const GAMES = ["conquete57", "risk76", "express", "manchots", "africa1880"] as const;
 export type GameName = (typeof GAMES)[number];
 
-/** How many bots one meets in a first match. */
+/** How many bots one meets in a first match. Among three, a mission of Risk is often fulfilled before one's first turn. */
 const OTHERS: Record<GameName, number> = {
   conquete57: 2,
-  risk76: 2,
+  risk76: 4,
   express: 2,
   manchots: 2,
   africa1880: 3,
