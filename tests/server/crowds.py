@@ -138,13 +138,20 @@ class Crowd:
         self.visits += 1
         return self.addresses[self.visits % len(self.addresses)]
 
+    @property
+    def playing(self) -> int:
+        """How many matches are not over."""
+        return sum(not task.done() for task in self.tasks)
+
     async def begin(self, matches: int) -> None:
         """Begin matches of the games; at each fourth table bots are among themselves."""
         url = f"http://{self.addresses[0]}"
         plain = {"base_url": url, "headers": OWN_PAGE, "timeout": PATIENCE, **PLAIN}
         async with httpx.AsyncClient(**plain) as http:
-            (await http.post("/api/people", json={"name": "Crowd"})).raise_for_status()
-            self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+            if not self.cookie:
+                (await http.post("/api/people", json={"name": "Crowd"})).raise_for_status()
+                self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+            http.headers["cookie"] = self.cookie
             fresh = [await self._client(http, number) for number in range(matches)]
             starts = (http.post(f"/api/tables/{client.table}/start") for client in fresh)
             for answer in await asyncio.gather(*starts):
@@ -163,7 +170,7 @@ class Crowd:
     async def hear(self, entries: int) -> None:
         """Wait until so many entries more have been told, or nobody plays any more."""
         until, patient = self.heard + entries, time.monotonic() + PATIENCE
-        while self.heard < until and not all(task.done() for task in self.tasks):
+        while self.heard < until and self.playing:
             self._check()
             assert time.monotonic() < patient, f"not heard: {until - self.heard} of {entries}"
             await asyncio.sleep(0.005)

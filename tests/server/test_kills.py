@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import signal
 from collections.abc import Sequence
@@ -16,7 +17,11 @@ from tests.server.hosting import Guest
 from tests.server.passing import let_time_pass, row_of
 from tests.server.processes import Served, served
 
+LOG = logging.getLogger(__name__)
+"""Says how far a long run has come, to whoever runs it with `--log-cli-level=info`."""
 MATCHES = 200
+FEW = 150
+"""Once no more are left of the matches, others begin."""
 ON_SQLITE = ("express", "manchots", "africa1880")
 ON_POSTGRESQL = ("conquete57", "risk76")
 """Each game is played on one of the databases: after a kill a server loads all that are played."""
@@ -29,14 +34,16 @@ async def kill_at_random(
 ) -> None:
     """Kill a server again and again while many play, and check what is left."""
     crowd, chance = Crowd(server.address, games=games), random.Random(kills)
-    for number in range(kills):
-        if all(task.done() for task in crowd.tasks):
-            await crowd.begin(MATCHES)
+    for number in range(1, kills + 1):
+        if crowd.playing <= FEW:
+            await crowd.begin(MATCHES - crowd.playing)
         await crowd.hear(chance.randrange(1, MOST_HEARD))
         await asyncio.to_thread(server.end, signal.SIGKILL)
         crowd.served.clear()
-        if number % 10 == 9:
+        if number % 10 == 0:
             await check_logs(database, crowd)
+            known = len(crowd.clients), crowd.playing, crowd.heard
+            LOG.info("%d kills: %d matches, %d of them running, %d entries told", number, *known)
         server.start()
         await asyncio.to_thread(server.wait)
         crowd.served.set()
