@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from planisphere.server import drafts, ladder, noting, sitting, tidying
 from planisphere.server.denial import Denied
@@ -31,7 +32,8 @@ class Hall:
         self.house = house
         self.live: dict[str, LiveTable] = {}
         self.reckoner = Reckoner(house.settings.luck_seconds)
-        self.coming: dict[str, asyncio.Lock] = {}
+        self.coming: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of tables that are being brought back, who does so; the others wait, and hold it too."""
         self.stale: dict[str, bool] = {}
         """Of tables that are being brought back, whether others have changed them meanwhile."""
         self.sockets: Counter[str] = Counter()
@@ -62,12 +64,9 @@ class Hall:
     async def table(self, identity: str) -> AsyncIterator[LiveTable]:
         """Hold a table in memory, brought back if need be, while something is done with it."""
         if identity not in self.live:
-            try:
-                async with self.coming.setdefault(identity, asyncio.Lock()):
-                    if identity not in self.live:
-                        self.live.setdefault(identity, await self._bring_back(identity))
-            finally:
-                self.coming.pop(identity, None)
+            async with self.coming.setdefault(identity, asyncio.Lock()):
+                if identity not in self.live:
+                    self.live[identity] = await self._bring_back(identity)
         table = self.live[identity]
         table.visits += 1
         try:

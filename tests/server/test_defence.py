@@ -8,6 +8,7 @@ import json
 import socket
 import threading
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,15 @@ def test_a_table_that_there_is_not_leaves_nothing_in_memory(host: Host) -> None:
     ana = Guest(host, "Ana")
     for number in range(5):
         assert ana.http.get(f"/api/tables/nowhere{number}/record").status_code == 404
-    assert not [one for one in hall_of(host).coming if one.startswith("nowhere")]
+    assert not hall_of(host).coming
+
+
+def test_a_table_that_there_is_not_is_there_for_none_of_many_who_ask_at_once(host: Host) -> None:
+    ana, path = Guest(host, "Ana"), "/api/tables/nowhere/record"
+    with ThreadPoolExecutor(8) as pool:
+        answers = set(pool.map(lambda _: ana.http.get(path).status_code, range(100)))
+    assert answers == {404}
+    assert not hall_of(host).coming
 
 
 def test_a_match_that_nobody_looks_at_leaves_no_garbage(host: Host) -> None:
