@@ -107,6 +107,10 @@ class LiveTable:
                 return number
         return None
 
+    def level_in(self, seat: int) -> str:
+        """Return the level of the bot in a seat: its own, or that which plays for people."""
+        return str(self.seats[seat].level or self.row["level"])
+
     def match_now(self) -> Playing:
         """Return the match, or say that there is none yet."""
         if self.playing is None:
@@ -152,17 +156,23 @@ class LiveTable:
         """
         async with self.lock:
             while True:
-                standing = self.standing.copy()
+                standing, seen = self.standing.copy(), self.version
                 steps = act(standing)
                 if steps is None:
                     return False
                 try:
                     await self.commit(standing, *steps)
                     return True
-                except Taken:
-                    continue
+                except Taken as taken:
+                    refused = taken
                 finally:
                     await self.read()
+                self.check_behind(seen, refused)
+
+    def check_behind(self, seen: int, refused: Taken) -> None:
+        """Check that another process was first, so that what was refused may do next time."""
+        if self.version == seen:
+            raise refused
 
     async def commit(self, standing: Standing, *steps: Any) -> None:
         """Write a change under the next version of the table; Taken if that exists."""

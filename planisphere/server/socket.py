@@ -125,6 +125,9 @@ class Conversation:
             self.listener.tell(_refused(fault, self.listener.person))
         except Fault as fault:
             self.listener.tell(_refused(fault, self.listener.person, key))
+        except Exception as error:
+            noting.failed("message-failed", error, table=self.live.id[: noting.SHORT])
+            self.listener.tell(_refused(Fault("server-wrong"), self.listener.person, key))
 
     async def _do(self, asked: Asked) -> None:
         """Do what somebody asks."""

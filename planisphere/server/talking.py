@@ -16,11 +16,11 @@ from planisphere.server.denial import Denied, missing
 from planisphere.server.people import Person
 from planisphere.server.proposals import NO, YES, agreements, as_proposal, open_proposals, proposal
 from planisphere.server.standing import Standing
-from planisphere.server.store import Step
+from planisphere.server.store import Step, Taken
 from planisphere.server.wire import Propose, Said
 
 if TYPE_CHECKING:
-    from planisphere.server.live import LiveTable
+    from planisphere.server.live import Act, LiveTable
 
 WRITE_DOWN = insert(schema.talk)
 MINUTE = 60.0
@@ -30,7 +30,7 @@ MOST_A_MINUTE = 30
 
 def _written(table: LiveTable, person: Person | None, seat: int | None, **said: Any) -> Step:
     """Return what writes down something said."""
-    name = person.name if person else table.seats[seat or 0].level
+    name = person.name if person else table.level_in(seat or 0)
     number = table.playing.match.number if table.playing else 0
     who = {"table": table.id, "person": person and person.id, "name": name, "seat": seat}
     rest = {"text": "", "to": None, "proposal": None, "answers": None, **said}
@@ -50,7 +50,15 @@ async def say(table: LiveTable, person: Person, text: str, to: int | None) -> No
             _check_private(table, standing, seat, to)
         return [_written(table, person, seat, text=said, to=to)]
 
-    await table.change(act)
+    await _speak(table, act)
+
+
+async def _speak(table: LiveTable, act: Act) -> None:
+    """Let somebody speak; who has deleted himself meanwhile is nobody."""
+    try:
+        await table.change(act)
+    except Taken:
+        raise Denied(401, "person-needed") from None
 
 
 def _speaker(table: LiveTable, person: Person) -> int | None:
@@ -94,7 +102,7 @@ async def propose(table: LiveTable, person: Person, asked: Propose) -> None:
         check(match.view(asked.to), as_proposal(seat, asked))
         return [_written(table, person, seat, to=asked.to, proposal=asked)]
 
-    await table.change(act)
+    await _speak(table, act)
     await answer_for_bots(table)
 
 
@@ -109,7 +117,7 @@ async def answer(table: LiveTable, person: Person, identity: int, yes: bool) -> 
         _check_private(table, standing, seat, made[identity].seat or 0)
         return [_answered(table, person, made[identity], yes)]
 
-    await table.change(act)
+    await _speak(table, act)
 
 
 def _answered(table: LiveTable, person: Person | None, made: Said, yes: bool) -> Step:
@@ -136,7 +144,7 @@ async def ready(table: LiveTable, seat: int) -> None:
 
 def _talker(table: LiveTable, seat: int) -> Talker:
     """Return how the bot in a seat talks."""
-    return talker(table.game.name, table.seats[seat].level or table.row["level"])
+    return talker(table.game.name, table.level_in(seat))
 
 
 async def answer_for_bots(table: LiveTable) -> None:

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from planisphere.catalogue import load
 from planisphere.kernel import blank
+from planisphere.server import metrics
 from planisphere.server.app import create
 from planisphere.server.hall import Hall
 from planisphere.server.settings import settings
@@ -91,6 +92,11 @@ def hall_of(host: Host) -> Hall:
     app: Any = host.server.config.app
     hall: Hall = app.state.hall
     return hall
+
+
+def failures() -> float:
+    """Return how often the server went wrong."""
+    return float(next(iter(metrics.FAILURES.collect())).samples[0].value)
 
 
 class Reachable(Protocol):

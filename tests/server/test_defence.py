@@ -20,7 +20,7 @@ from planisphere.server import archive, live, reach, schema, talking
 from planisphere.server.tables import Tables
 from planisphere.server.telling import FEW, Past
 from tests.server.backends import wait_until
-from tests.server.hosting import Guest, Host, hall_of, hosting
+from tests.server.hosting import Guest, Host, failures, hall_of, hosting
 from tests.server.playing import begin
 
 DEEP = '{"x":' + "[" * 8_000 + "]" * 8_000 + "}"
@@ -119,6 +119,42 @@ def test_nobody_talks_without_end(host: Host, monkeypatch: pytest.MonkeyPatch) -
         other.say("say", text="my turn")
         while other.hear("said")["text"] != "my turn":
             pass
+
+
+@pytest.mark.parametrize("sits", [True, False])
+def test_who_has_deleted_himself_says_nothing_more_and_holds_nobody_up(
+    host: Host, sits: bool
+) -> None:
+    ana, bo = Guest(host, "Ana"), Guest(host, "Bo")
+    table = ana.table("express", 3)
+    if sits:
+        bo.http.put(f"/api/tables/{table}/seats/1")
+    with ana.at(table) as ear, bo.at(table) as gone:
+        gone.hear("table")
+        assert bo.http.delete("/api/me").status_code == 204
+        gone.say("say", text="I was here")
+        assert gone.hear("refused")["reason"] == "person-needed"
+        ear.say("say", text="still here")
+        assert ear.hear("said")["text"] == "still here"
+
+
+def test_what_goes_wrong_is_admitted_on_the_socket_too(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ValueError("swordfish")
+
+    ana, before = Guest(host, "Ana"), failures()
+    with ana.at(ana.table("express", 2)) as ear:
+        monkeypatch.setattr(talking, "say", fail)
+        ear.say("say", text="hello")
+        refused = ear.hear("refused")
+        assert refused["reason"] == "server-wrong"
+        assert "swordfish" not in refused["sentence"]
+        monkeypatch.undo()
+        ear.say("say", text="still here")
+        assert ear.hear("said")["text"] == "still here"
+    assert failures() == before + 1
 
 
 def test_of_what_was_said_only_the_last_is_remembered(

@@ -17,10 +17,9 @@ from planisphere.catalogue import CATALOGUE
 from planisphere.chance import Fair
 from planisphere.game import ONLOOKER
 from planisphere.match import Match
-from planisphere.server import metrics
 from planisphere.server.telling import fields_of
 from planisphere.telling.lines import seen
-from tests.server.hosting import Ear, Guest, Host, hosting
+from tests.server.hosting import Ear, Guest, Host, failures, hosting
 from tests.server.playing import SEATS, choose
 
 PEOPLE = 2
@@ -257,11 +256,6 @@ def set_up(guests: list[Guest], game: str) -> str:
     assert guests[1].http.put(f"/api/tables/{table}/seats/1").status_code == 200
     assert guests[0].post(f"/api/tables/{table}/start").status_code == 201
     return table
-
-
-def failures() -> float:
-    """Return how often the server went wrong."""
-    return float(next(iter(metrics.FAILURES.collect())).samples[0].value)
 
 
 def run(host: Host, game: str, examples: int, steps: int) -> None:

@@ -107,6 +107,22 @@ def test_a_bot_answers_what_is_proposed_to_it(host: Host) -> None:
         assert answer["seat"] == 1
 
 
+def test_the_bot_of_who_has_resigned_answers_for_him(host: Host) -> None:
+    with ExitStack() as stack:
+        table, guests = begin(host, "africa1880", 3, options=AFRICA, level="normal")
+        ana, bo, _ = listening(stack, table, guests)
+        ana.until(lambda state: state["talk_until"] is not None)
+        assert guests[2].post(f"/api/tables/{table}/resignation").status_code == 201
+        ana.say("propose", proposal="alliance", to=2)
+        answer = ana.hear("said")
+        while answer["answers"] is None:
+            answer = ana.hear("said")
+        assert (answer["seat"], answer["name"]) == (2, "normal")
+        bo.say("say", text="still here")
+        while ana.hear("said")["text"] != "still here":
+            pass
+
+
 def test_talk_ends_when_all_are_ready_and_bots_wait_for_that(host: Host) -> None:
     with ExitStack() as stack:
         _, (ana, bo) = talking(stack, host, 2)
