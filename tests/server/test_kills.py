@@ -34,9 +34,8 @@ async def kill_at_random(
 ) -> None:
     """Kill a server again and again while many play, and check what is left."""
     crowd, chance = Crowd(server.address, games=games), random.Random(kills)
+    await crowd.begin(MATCHES)
     for number in range(1, kills + 1):
-        if crowd.playing <= FEW:
-            await crowd.begin(MATCHES - crowd.playing)
         await crowd.hear(chance.randrange(1, MOST_HEARD))
         await asyncio.to_thread(server.end, signal.SIGKILL)
         crowd.served.clear()
@@ -46,6 +45,9 @@ async def kill_at_random(
             LOG.info("%d kills: %d matches, %d of them running, %d entries told", number, *known)
         server.start()
         await asyncio.to_thread(server.wait)
+        if crowd.playing <= FEW:
+            # Nobody is back yet: while all play, to begin others would take as long as a match.
+            await crowd.begin(MATCHES - crowd.playing)
         crowd.served.set()
     await crowd.hear(1)
     await crowd.leave()
