@@ -52,9 +52,12 @@ async def provide_person(request: Asker) -> Person:
 
 
 def language_of(connection: Connection, person: Person | None = None) -> str:
-    """Return the language of who asks: his own, else that of his browser."""
-    wanted = connection.headers.get("accept-language", "")[:2].lower()
-    return person.language if person else wanted if wanted in LANGUAGES else "en"
+    """Return the language of who asks: his own, else the first of his browser spoken here."""
+    if person is not None:
+        return person.language
+    wanted = connection.headers.get("accept-language", "").split(",")
+    asked = (part.strip()[:2].lower() for part in wanted)
+    return next((language for language in asked if language in LANGUAGES), "en")
 
 
 def is_own_page(connection: Connection) -> bool:

@@ -14,9 +14,9 @@ from litestar.types import Scope
 
 from planisphere.faults import Fault, IllegalMove
 from planisphere.server import noting
-from planisphere.server.access import Asker
+from planisphere.server.access import Asker, language_of
 from planisphere.server.denial import Denied
-from planisphere.words import LANGUAGES, words
+from planisphere.words import words
 
 FORM = 400
 OWN_FAULT = 500
@@ -74,13 +74,6 @@ async def note_failure(error: Exception, scope: Scope) -> None:
     expected = isinstance(error, EXPECTED) or getattr(error, "status_code", OWN_FAULT) < OWN_FAULT
     if not expected:
         noting.failed("failure", error, route=scope.get("path_template", ""))
-
-
-def language_of(request: Asker) -> str:
-    """Return the first language of who asks that is spoken here."""
-    wanted = request.headers.get("accept-language", "").split(",")
-    asked = (part.strip()[:2].lower() for part in wanted)
-    return next((language for language in asked if language in LANGUAGES), "en")
 
 
 def _misformed(error: HTTPException) -> Denied:
