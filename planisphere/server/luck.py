@@ -15,6 +15,7 @@ from planisphere.luck.weighing import Sum
 from planisphere.server import archive
 from planisphere.server.denial import Denied
 from planisphere.server.live import LiveTable
+from planisphere.server.telling import Past
 from planisphere.telling.lines import EVERYTHING
 
 PLAYOUTS = 200
@@ -23,6 +24,8 @@ COMPILING = 300.0
 """Seconds in which a process is ready to reckon at the latest."""
 KEPT = 200
 """How many curves are remembered."""
+MOST_WAITING = 20
+"""How many matches wait to be reckoned, or are; who asks for one more is told to come again."""
 LONGEST = 1 << 22
 """Bytes of a curve, at most."""
 LINES = 2
@@ -73,6 +76,8 @@ class Reckoner:
         """Return the curve of a match; who asks meanwhile waits for the same."""
         task = self.tasks.get(table)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
+            if sum(not one.done() for one in self.tasks.values()) >= MOST_WAITING:
+                raise Denied(409, "chances-late")
             task = self.tasks[table] = asyncio.create_task(self._reckon(record))
         self.tasks.move_to_end(table)
         for old in list(self.tasks)[:-KEPT]:
@@ -132,7 +137,7 @@ async def weighed(table: LiveTable) -> LuckCard:
 async def reckoned(table: LiveTable, reckoner: Reckoner, language: str) -> WinCurve:
     """Return the chances to win of a match that is over, its turning points in words."""
     curve = await reckoner.curve(table.id, archive.record(table))
-    told = _told(table, [one.number for one in curve.turning], language)
+    told = await _told(table, [one.number for one in curve.turning], language)
     turning = [
         TurningPoint(one.number, one.seat, one.before, one.after, told[one.number])
         for one in curve.turning
@@ -140,13 +145,14 @@ async def reckoned(table: LiveTable, reckoner: Reckoner, language: str) -> WinCu
     return WinCurve(LEVEL, curve.playouts, list(curve.points), turning)
 
 
-def _told(table: LiveTable, numbers: list[int], language: str) -> dict[int, str]:
+async def _told(table: LiveTable, numbers: list[int], language: str) -> dict[int, str]:
     """Say what happened at some entries; after the match nothing is secret."""
     if not numbers:
         return {}
-    heard = table.match_now().reporter.heard_since(EVERYTHING, min(numbers), language)
+    past = Past(table.match_now().reporter, EVERYTHING, min(numbers), language)
+    await past.tell_gently(max(numbers) + 1)
     return {
         entry.number: " ".join(words.text for words in entry.words[:LINES])
-        for entry in heard
+        for entry in past.entries
         if entry.number in numbers
     }
