@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Literal
 
 from planisphere.bots.budgets import Purse
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 
 By = Literal["person", "bot", "clock"]
 """Who hands in: a person, a bot in a seat, or a bot for a person whose time is over."""
+THINKING = ThreadPoolExecutor((os.cpu_count() or 1) + 4, "thinking")
+"""Threads of their own: however many bots think, passwords and long logs do not wait for them."""
 
 
 class Playing:
@@ -80,7 +84,7 @@ class Playing:
                 if key and (seat, key) in self.keys:
                     return False
                 self._check_number(seat, number)
-                mark, asked = self.match.mark(), self.match.awaited
+                mark, asked, seen = self.match.mark(), self.match.awaited, self.table.version
                 entry = act()
                 standing = self._stand_after(mark.position, seat, by)
                 written = log.written(self.table.id, mark.number, entry, key)
@@ -91,6 +95,7 @@ class Playing:
                     if not isinstance(error, Taken):
                         raise
                     await self.table.read()
+                    self.table.check_behind(seen, error)
                     continue
                 break
             noting.handed_in(self.match.game.name, by != "person", time.perf_counter() - since)
@@ -307,7 +312,7 @@ class Playing:
             return [answer]
         if by == "clock" and self.sheets and self._is_sheet(seat):
             return await self._draft(seat)
-        level = self.table.seats[seat].level or self.table.row["level"]
+        level = self.table.level_in(seat)
         budget = self.purse.budget(match.position, seat, level)
         chance = generator(self.table.row["seed"], match.number, seat)
         agreed = agreements(self.table.talk, self.turn_began, seat)
@@ -323,7 +328,8 @@ class Playing:
         """Let a bot decide; for one that fails the simplest does, so that the match goes on."""
         trial = Trial(seen.game, self.match.position, seen.seat, self.match.seats)
         try:
-            decision = await asyncio.to_thread(thinker(seen.game.name, level), seen)
+            think = thinker(seen.game.name, level)
+            decision = await asyncio.get_running_loop().run_in_executor(THINKING, think, seen)
             trial.play(decision.actions)
         except Exception as error:
             noting.failed("bot-failed", error, table=self.table.id[: noting.SHORT], level=level)
