@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from planisphere.server import drafts, ladder, noting, sitting, tidying
@@ -20,7 +20,8 @@ from planisphere.server.wire import Drafted
 EVERY = 0.25
 """Seconds between two looks at the clocks."""
 LATE = 30.0
-"""Seconds between two looks for matches that are over and do not count yet."""
+"""Seconds between two looks for matches that are over and do not count yet, or at a table where
+something went wrong."""
 TIDY = 3600.0
 """Seconds between two looks at what nobody will come back for."""
 
@@ -179,6 +180,8 @@ class Hall:
                     await table.playing.expire()
         except Exception as error:
             noting.failed("table-not-seen-to", error, table=identity[: noting.SHORT])
+            with suppress(Exception):
+                await self.house.tables.put_off(identity, time.time() + LATE)
         finally:
             del self.seeing[identity]
 

@@ -243,6 +243,12 @@ class Tables:
         query = select(kept.id).where(going, kept.deadline <= now).order_by(kept.deadline)
         return [row["id"] for row in await self.store.rows(query.limit(MOST_LISTED))]
 
+    async def put_off(self, table: str, until: float) -> None:
+        """Let a table wait that cannot be seen to: it would stand before all that can."""
+        kept = schema.tables.c
+        due = (kept.id == table, kept.deadline < until)
+        await self.store.write(update(schema.tables).where(*due).values(deadline=until))
+
     async def unsettled(self) -> list[str]:
         """List rated tables whose match is over and does not count on the ladder yet."""
         kept = schema.tables.c
