@@ -77,10 +77,11 @@ class Warmer:
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     async def ready(self, game: str) -> None:
-        """Wait until a game is ready."""
-        if game not in self.tasks:
-            self.tasks[game] = asyncio.create_task(_warm_aside(game))
-        await asyncio.shield(self.tasks[game])
+        """Wait until a game is ready; what went wrong before is tried again."""
+        task = self.tasks.get(game)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self.tasks[game] = asyncio.create_task(_warm_aside(game))
+        await asyncio.shield(task)
 
     async def close(self) -> None:
         """Stop what is being made ready."""
