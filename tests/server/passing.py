@@ -40,5 +40,6 @@ def _earlier(row: Row) -> dict[str, Any]:
     values: dict[str, Any] = {"deadline": row["deadline"] - LONG}
     if row["times"] is not None:
         since = [moment and moment - LONG for moment in row["times"]["since"]]
-        values["times"] = {**row["times"], "since": since}
+        until = row["times"]["talk_until"]
+        values["times"] = {**row["times"], "since": since, "talk_until": until and until - LONG}
     return values

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import socket
 import threading
 import weakref
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +18,13 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import InvalidStatus
 
-from planisphere.server import archive, live, reach, schema, talking
+from planisphere.bots import deciding
+from planisphere.bots.thinking import Decision, Seen, Thinker
+from planisphere.server import admin, archive, live, playing, reach, schema, talking
 from planisphere.server.tables import Tables
 from planisphere.server.telling import FEW, Past
-from tests.server.backends import wait_until
-from tests.server.hosting import Guest, Host, failures, hall_of, hosting
+from tests.server.backends import PATIENCE, wait_until
+from tests.server.hosting import Guest, Host, account, failures, hall_of, hosting
 from tests.server.playing import begin
 
 DEEP = '{"x":' + "[" * 8_000 + "]" * 8_000 + "}"
@@ -238,6 +242,33 @@ def test_an_answer_for_the_password_of_a_browser_is_no_token(host: Host) -> None
     plan = {"game": "express", "seats": 2}
     answer = ana.http.post("/api/tables", json=plan, headers=headers)
     assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-page")
+
+
+def test_bots_that_think_for_long_keep_no_password_waiting(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enough = threading.Event()
+
+    def thinker(game: str, level: str) -> Thinker:
+        def think(seen: Seen) -> Decision:
+            assert enough.wait(PATIENCE)
+            return deciding.thinker(game, "random")(seen)
+
+        return think
+
+    monkeypatch.setattr(playing, "thinker", thinker)
+    ana, many = Guest(host, "Ana"), (os.cpu_count() or 1) + 5
+    tables = [ana.table("express", 2, levels=["hard", "hard"]) for _ in range(many)]
+    try:
+        for table in tables:
+            assert ana.post(f"/api/tables/{table}/start").status_code == 201
+            with ana.at(table) as ear:
+                ear.hear("state")
+        account(host, "Bo")
+    finally:
+        enough.set()
+        for table in tables:
+            admin.run(host.settings.database, partial(admin.close_table, table=table))
 
 
 def test_names_that_take_long_to_be_found_keep_nobody_else_waiting(

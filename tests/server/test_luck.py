@@ -12,6 +12,8 @@ import pytest
 
 from planisphere.luck.account import account
 from planisphere.match import Match
+from planisphere.server import luck
+from planisphere.server.denial import Denied
 from planisphere.server.luck import LuckCard, Reckoner, WinCurve
 from tests.server.hosting import Guest, Host, hosting
 from tests.server.playing import begin, listening, play_through, short
@@ -80,6 +82,28 @@ def test_what_was_compiled_for_a_match_is_kept_for_the_next(host: Host, over: st
         assert reckoner.child is None
 
     asyncio.run(reckon())
+
+
+def test_only_so_many_matches_wait_to_be_reckoned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luck, "MOST_WAITING", 2)
+
+    async def ask() -> list[object]:
+        reckoner = Reckoner(0.1)
+        await reckoner.one.acquire()
+        asked = [
+            asyncio.create_task(reckoner.curve(table, "")) for table in ("a", "b", "a", "c", "b")
+        ]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        refused = [task.exception() if task.done() else None for task in asked]
+        await reckoner.close()
+        await asyncio.gather(*asked, return_exceptions=True)
+        return list(refused)
+
+    first, second, again, third, more = asyncio.run(ask())
+    assert first is second is again is more is None
+    assert isinstance(third, Denied)
+    assert third.reason == "chances-late"
 
 
 @pytest.mark.parametrize("what", ["luck", "chances"])

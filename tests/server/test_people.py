@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
-from tests.server.hosting import Guest, Host
+from planisphere.server import schema
+from planisphere.server.admin import run
+from tests.server.hosting import PATIENT, Guest, Host, account
 
 
 def test_a_guest_plays_at_once_under_a_nickname(host: Host) -> None:
@@ -47,6 +53,22 @@ def test_a_password_keeps_the_name(host: Host) -> None:
     assert again.http.get("/api/me").json()["id"] == guest.id
 
 
+def test_of_a_password_only_its_argon2_hash_is_kept(host: Host) -> None:
+    kept = select(schema.people.c.password).where(schema.people.c.id == account(host, "Cora").id)
+    row = run(host.settings.database, lambda store: store.row(kept))
+    assert row is not None
+    assert row["password"].startswith("$argon2id$")
+
+
+def test_the_matches_of_a_guest_are_still_his_with_a_password(host: Host) -> None:
+    guest = Guest(host, "Cleo")
+    table = guest.table("express", 2)
+    guest.http.patch("/api/me", json={"password": "a long one"})
+    again = Guest(host)
+    again.post("/api/session", name="Cleo", password="a long one")
+    assert [one["id"] for one in again.http.get("/api/tables?show=mine").json()] == [table]
+
+
 def test_a_wrong_password_and_an_unknown_name_are_answered_alike(host: Host) -> None:
     Guest(host, "Dora").http.patch("/api/me", json={"password": "a long one"})
     wrong = Guest(host).post("/api/session", name="Dora", password="another one")
@@ -65,6 +87,14 @@ def test_a_name_is_changed_unless_it_is_taken(host: Host) -> None:
     guest = Guest(host, "Gerda")
     assert guest.http.patch("/api/me", json={"name": "Gerda II"}).json()["name"] == "Gerda II"
     assert guest.http.patch("/api/me", json={"name": "FRITZ"}).status_code == 409
+
+
+def test_a_language_is_changed_unless_it_is_not_spoken_here(host: Host) -> None:
+    guest = Guest(host, "Gus")
+    assert guest.http.patch("/api/me", json={"language": "fr"}).json()["language"] == "fr"
+    refused = guest.http.patch("/api/me", json={"language": "tlh"})
+    assert (refused.status_code, refused.json()["reason"]) == (422, "language-unknown")
+    assert guest.http.get("/api/me").json()["language"] == "fr"
 
 
 def test_who_signs_out_is_nobody(host: Host) -> None:
@@ -99,6 +129,22 @@ def test_another_page_cannot_act_with_the_cookie(host: Host) -> None:
     assert (foreign.status_code, foreign.json()["reason"]) == (403, "foreign-page")
     del guest.http.headers["x-planisphere"]
     assert guest.http.post("/api/tables", json=plan).status_code == 403
+
+
+def test_another_page_opens_no_socket_with_the_cookie(host: Host) -> None:
+    guest = Guest(host, "Kai")
+    url = f"ws://{host.address}/api/tables/{guest.table('express', 2)}/socket"
+    cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())}
+    own, other = (f"http://{origin}" for origin in (host.address, "else.where"))
+    with connect(url, origin=Origin(own), additional_headers=cookie, **PATIENT) as socket:
+        assert "table" in str(socket.recv())
+    with (
+        connect(url, origin=Origin(other), additional_headers=cookie, **PATIENT) as socket,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
+        socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
 
 
 def test_the_cookie_is_for_this_server_alone_and_cannot_be_read_by_scripts(host: Host) -> None:

@@ -19,7 +19,9 @@ from planisphere.chance import Fair, Throw
 from planisphere.fields import HIDDEN, fields
 from planisphere.game import ONLOOKER
 from planisphere.match import HandIn, Match
+from planisphere.record import verify_record
 from planisphere.server import noting, playing
+from planisphere.server.settings import Settings
 from tests import faulty_bots
 from tests.server.hosting import Ear, Guest, Host, hosting
 from tests.server.playing import (
@@ -127,6 +129,39 @@ def test_a_view_on_the_wire_hides_what_is_not_for_its_seat(host: Host, game: str
                         assert shown <= {HIDDEN, field.spelling.default, 0}, name
             hand_in(ear, game, 0, choice)
             ear.hear("state")
+
+
+def test_of_a_client_the_first_salt_counts_and_of_one_that_sends_none_an_empty_one(
+    host: Host,
+) -> None:
+    assert Settings(database="", secret="").salt_seconds == 10
+    table, (ana, bo) = gather(host, "express", 2)
+    with ana.at(table) as ear:
+        for salt in ("first", "second"):
+            ear.say("salt", salt=salt)
+        while not ear.hear("table")["table"]["seats"][0]["salted"]:
+            pass
+        assert ana.post(f"/api/tables/{table}/start").status_code == 201
+        ear.hear("state")
+        ear.say("salt", salt="third")
+        for person in (bo, ana):
+            person.post(f"/api/tables/{table}/resignation")
+    record = ana.http.get(f"/api/tables/{table}/record").text
+    salts = re.findall(r"^Salt \d+: ?(.*)$", record, re.MULTILINE)
+    assert salts == ["first", "", ""]
+    verify_record(record)
+
+
+def test_each_hears_the_same_entry_in_his_own_language(host: Host) -> None:
+    table, guests = gather(host, "express", 2, seats=2, options={"horizon": "1"})
+    guests[1].http.patch("/api/me", json={"language": "fr"})
+    with ExitStack() as stack:
+        ears = listening(stack, table, guests)
+        guests[0].post(f"/api/tables/{table}/start")
+        play_through(ears, "express", random.Random(1))
+    english, french = ([line for entry in ear.entries for line in entry["words"]] for ear in ears)
+    assert [line["seat"] for line in english] == [line["seat"] for line in french]
+    assert {line["text"] for line in english}.isdisjoint(line["text"] for line in french)
 
 
 def test_a_lost_connection_is_resumed_without_a_gap_or_a_double(host: Host) -> None:

@@ -7,6 +7,8 @@ import pytest
 from planisphere.catalogue import CATALOGUE
 from tests.server.hosting import Guest, Host, hosting
 
+STATES = ("open", "running", "over")
+
 
 @pytest.mark.parametrize("game", [entry.name for entry in CATALOGUE])
 def test_a_table_is_set_up_with_the_default_options(host: Host, game: str) -> None:
@@ -92,6 +94,29 @@ def test_tables_are_listed_unless_they_are_by_link(host: Host) -> None:
     assert mine[:2] == [hidden, seen]
     assert bo.http.get("/api/tables?show=mine").json() == []
     assert bo.http.get("/api/tables?show=everything").status_code == 400
+
+
+def test_tables_are_listed_by_how_far_they_have_come(host: Host) -> None:
+    ana = Guest(host, "Ana")
+    shown, kept = (
+        ana.table("express", 2, levels=[None, "random"], onlookers=onlookers)
+        for onlookers in (True, False)
+    )
+
+    def listed(show: str) -> tuple[bool, bool]:
+        found = [table["id"] for table in ana.http.get(f"/api/tables?show={show}").json()]
+        return shown in found, kept in found
+
+    assert [listed(show) for show in STATES] == [(True, True), (False, False), (False, False)]
+    for table in (shown, kept):
+        ana.post(f"/api/tables/{table}/start")
+        with ana.at(table) as ear:
+            ear.hear("state")
+    assert [listed(show) for show in STATES] == [(False, False), (True, False), (False, False)]
+    for table in (shown, kept):
+        ana.post(f"/api/tables/{table}/resignation")
+    assert [listed(show) for show in STATES] == [(False, False), (False, False), (True, False)]
+    assert listed("mine") == (True, True)
 
 
 def test_one_person_sets_up_only_so_many_tables(

@@ -9,9 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from planisphere.diplomacy import Kind, Proposal, makes_sense, say
+from planisphere.fields import NONE
+from planisphere.games.africa1880.board import TERRITORIES
+from planisphere.server import schema
+from planisphere.server.admin import run
+from planisphere.server.store import Row
+from planisphere.words import words
+from tests.server.backends import wait_until
 from tests.server.hosting import Ear, Guest, Host, hosting
-from tests.server.passing import let_time_pass
+from tests.server.passing import let_time_pass, row_of
 from tests.server.playing import begin, choose, hand_in, listening
 
 AFRICA = {"powers": "drawn", "start": "historical"}
@@ -82,6 +91,7 @@ def test_a_proposal_is_made_answered_once_and_in_each_language(host: Host) -> No
         ({"proposal": "war", "to": 1, "about": 1}, "A4"),
         ({"proposal": "war", "to": 1}, "A1"),
         ({"proposal": "leave", "to": 1, "about": 99}, "form"),
+        ({"proposal": "develop", "to": 1, "about": 0}, "A6"),
     ],
 )
 def test_a_proposal_that_makes_no_sense_is_refused(
@@ -105,6 +115,41 @@ def test_a_bot_answers_what_is_proposed_to_it(host: Host) -> None:
             answer = ana.hear("said")
         assert answer["text"] in ("yes", "no")
         assert answer["seat"] == 1
+
+
+def test_bots_propose_something_themselves(host: Host) -> None:
+    levels = [None, *["normal"] * 5]
+    table, guests = begin(host, "africa1880", 1, seats=6, options=AFRICA, levels=levels)
+    with ExitStack() as stack:
+        listening(stack, table, guests)
+        made = schema.talk.c
+        query = select(made.seat, made.to, made.proposal).where(made.table == table)
+
+        def proposed() -> list[Row]:
+            said = run(host.settings.database, lambda store: store.rows(query))
+            return [row for row in said if row["proposal"]]
+
+        wait_until(proposed, "a bot proposes something", 0.1)
+        assert all(row["seat"] > 0 and row["to"] != row["seat"] for row in proposed())
+
+
+@pytest.mark.parametrize("kind", [Kind.ALLIANCE, Kind.WAR, Kind.LEAVE], ids=str)
+def test_a_proposal_is_told_in_ones_own_language(host: Host, kind: Kind) -> None:
+    table, guests = begin(host, "africa1880", 3, options=AFRICA)
+    assert guests[1].http.patch("/api/me", json={"language": "fr"}).status_code == 200
+    with ExitStack() as stack:
+        ana, bo, _ = listening(stack, table, guests)
+        bo.until(lambda state: state["talk_until"] is not None)
+        view = bo.view("africa1880")
+        asked = next(
+            proposal
+            for about in (NONE, *range(TERRITORIES))
+            if makes_sense(view, proposal := Proposal(kind, 0, 1, about))
+        )
+        about = None if asked.about == NONE else asked.about
+        ana.say("propose", proposal=kind.value, to=1, about=about)
+        for ear, language in ((ana, "en"), (bo, "fr")):
+            assert ear.hear("said")["text"] == say(view, asked, words(language))
 
 
 def test_the_bot_of_who_has_resigned_answers_for_him(host: Host) -> None:
@@ -139,6 +184,19 @@ def test_talk_ends_when_all_are_ready_and_bots_wait_for_that(host: Host) -> None
         assert ana.hear("refused")["reason"] == "talk-over"
 
 
+def test_after_eight_minutes_there_is_no_more_talk_though_the_server_was_down(
+    data: Path, database: str
+) -> None:
+    with hosting(data, database=database) as host, ExitStack() as stack:
+        table, _ = talking(stack, host, 2)
+    row = row_of(database, table)
+    assert row["deadline"] == row["times"]["talk_until"]
+    assert row["deadline"] - row["started"] == pytest.approx(8 * 60, abs=1)
+    let_time_pass(database, table)
+    with hosting(data, database=database) as host, Guest(host, "Watcher").at(table) as look:
+        look.until(lambda state: state["talk_until"] is None and state["awaited"] == [0, 1])
+
+
 def test_whoever_hands_in_needs_no_more_talk(host: Host) -> None:
     with ExitStack() as stack:
         _, (ana, bo) = talking(stack, host, 2)
@@ -165,8 +223,8 @@ def test_half_a_sheet_counts_when_time_is_over_and_is_seen_by_nobody_else(
     let_time_pass(database, table)
     with hosting(data, database=database) as host, Guest(host, "Cem").at(table) as look:
         look.until(lambda state: state["view"]["round_number"] == 2)
-    words = " ".join(line["text"] for entry in look.entries for line in entry["words"])
-    assert "develops" in words
+    told = " ".join(line["text"] for entry in look.entries for line in entry["words"])
+    assert "develops" in told
     assert not any(f"sheet {home}" in raw for raw in [*bo.raw, *look.raw])
 
 

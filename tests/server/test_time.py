@@ -8,9 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
-from planisphere.server import clock
+from planisphere.server import clock, schema
+from planisphere.server.admin import run
 from planisphere.server.clock import Clock
+from tests.server.backends import wait_until
 from tests.server.hosting import Ear, Guest, Host, hosting
 from tests.server.passing import let_time_pass, row_of
 
@@ -120,3 +123,18 @@ def test_a_deadline_runs_on_while_the_server_is_down(data: Path, database: str) 
     with hosting(data, database=database) as second, Guest(second, "Bo").at(table) as look:
         while not [entry for entry in look.entries if entry["seat"] == 0]:
             look.hear("state")
+
+
+def test_a_table_at_which_something_goes_wrong_waits_and_does_not_stand_before_the_others(
+    data: Path, database: str
+) -> None:
+    with hosting(data, database=database) as first, begun(first, {"turn": 1000}) as (table, ear):
+        ear.until(lambda state: state["awaited"] == [0])
+    let_time_pass(database, table)
+    was = row_of(database, table)["deadline"]
+    broken = update(schema.tables).where(schema.tables.c.id == table).values(options={"no": "x"})
+    run(database, lambda store: store.write(broken))
+    with hosting(data, database=database) as second:
+        wait_until(lambda: row_of(database, table)["deadline"] > was, "it is put off", 0.1)
+        ana = Guest(second, "Ana")
+        assert ana.http.get(f"/api/tables/{ana.table('manchots', 2)}").status_code == 200
