@@ -114,7 +114,10 @@ class Hall:
     async def _join(self, table: LiveTable, listener: Listener) -> None:
         """Tell a newcomer all that he may know; who was away has his seat again."""
         await table.join(listener)
-        if listener.seat is None or table.playing is None:
+        if table.playing is None:
+            return
+        if listener.seat is None:
+            table.playing.go_on()
             return
         await table.playing.come_back(listener.seat)
         if text := await drafts.find(self.house.store, table.id, listener.seat):

@@ -268,16 +268,20 @@ class Playing:
             self.table.run(self._play_bots())
 
     def _awaited_bots(self, times: clock.Times) -> list[int]:
-        """List the awaited seats that need no person; none while all people are away."""
+        """List the awaited seats that need no person; none while nobody is there."""
         people = self.table.people
-        if times.talk_until is not None:
+        if times.talk_until is not None or self._is_left_alone(times):
             return []
-        bots = [
+        return [
             seat
             for seat in self.match.awaited
             if seat not in people or times.away[seat] or self._standing_answer(seat) != NONE
         ]
-        return [] if bots and people and all(times.away[seat] for seat in people) else bots
+
+    def _is_left_alone(self, times: clock.Times) -> bool:
+        """Whether all people are away; bots among themselves play for those who look on."""
+        people = self.table.people
+        return all(times.away[seat] for seat in people) if people else not self.table.listeners
 
     def _standing_answer(self, seat: int) -> int:
         """Return the action that answers for a person what would only hold the others up."""

@@ -237,15 +237,17 @@ def test_who_loses_his_process_plays_on_at_another_and_has_lost_nothing(
 
 
 @pytest.mark.soak
-def test_bots_of_a_process_that_was_killed_play_on_at_another(third: Served, database: str) -> None:
+def test_bots_of_a_process_that_was_killed_play_on_at_another(
+    pair: Pair, third: Served, database: str
+) -> None:
     host = Guest(third, "Host")
     table = host.table("risk76", 3, levels=["random"] * 3, options={"horizon": "1000"})
-    with host.at(table) as ear:
+    with host.at(table) as ear, also_at(host, pair[0]).at(table) as look:
+        look.hear("table")
         host.post(f"/api/tables/{table}/start")
         ear.catch_up(5)
         third.end(signal.SIGKILL)
-    left = entries_of(database, table)
-    wait_until(lambda: entries_of(database, table) != left, "a bot has played on", 0.2)
+        look.catch_up(entries_of(database, table) + 1)
     run(database, lambda store: close_table(store, table))
 
 

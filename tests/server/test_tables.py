@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from planisphere.catalogue import CATALOGUE
-from tests.server.hosting import Guest, Host, hosting
+from tests.server.backends import wait_until
+from tests.server.hosting import Guest, Host, hall_of, hosting
+from tests.server.passing import row_of
 
 STATES = ("open", "running", "over")
 
@@ -81,6 +83,21 @@ def test_who_lets_bots_begin_does_not_wait_until_their_game_is_ready(host: Host)
     assert ana.post(f"/api/tables/{table}/start").json()["state"] == "salting"
     with ana.at(table) as ear:
         ear.catch_up(2)
+
+
+def test_bots_among_themselves_play_while_somebody_looks_on(host: Host) -> None:
+    ana = Guest(host, "Ana")
+    options = {"mode": "world", "horizon": "0"}
+    table = ana.table("risk76", 3, levels=["random"] * 3, options=options)
+    ana.post(f"/api/tables/{table}/start")
+    database, hall = host.settings.database, hall_of(host)
+    wait_until(lambda: row_of(database, table)["state"] == "running", "it begins")
+    assert row_of(database, table)["deadline"] is None
+    wait_until(lambda: table not in hall.live, "nobody is there")
+    with Guest(host, "Bo").at(table) as ear:
+        assert ear.hear("state")["number"] == 1
+        ear.catch_up(20)
+    wait_until(lambda: table not in hall.live, "nobody is there any more")
 
 
 def test_tables_are_listed_unless_they_are_by_link(host: Host) -> None:
