@@ -199,10 +199,19 @@ def test_an_address_for_numbers_that_is_none_is_refused(wrong: str) -> None:
         pass
 
 
+PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
 def test_every_setting_is_described() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
     for name in Settings.__struct_fields__:
-        assert f"`PLANISPHERE_{name.upper()}`" in page
+        assert f"`PLANISPHERE_{name.upper()}`" in PAGE
+
+
+def test_every_number_is_described() -> None:
+    for number in metrics.REGISTRY.collect():
+        if number.name.startswith("planisphere_"):
+            total = "_total" if number.type == "counter" else ""
+            assert f"`{number.name}{total}`" in PAGE
 
 
 @pytest.mark.parametrize(("host", "addresses"), [("127.0.0.1", 1), ("0.0.0.0", 2)])
