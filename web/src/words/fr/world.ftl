@@ -45,6 +45,11 @@ world-ally = L’allié ({ $letter })
 world-nobody = personne
 world-held-by = tenu par { $letter }
 world-told = { $territory }, { $continent }. Tenu par { $who } ({ $letter }), armées : { $armies }.
+world-told-rested = { $count ->
+    [0] Aucune ne peut plus partir.
+    [one] Une peut encore partir.
+   *[other] { $count } peuvent encore partir.
+}
 world-told-pick = Peut être choisi.
 
 world-placing = Armées à placer
@@ -119,6 +124,22 @@ world-go = { $count ->
 }
 world-end-fights = Finir les combats
 world-end-turn = Finir le tour
+
+world-do-place = { $count ->
+    [one] Placer une armée : { $territory }
+   *[other] Placer { $count } armées : { $territory }
+}
+world-do-trade = Échanger ces cartes : { $cards }
+world-do-attack = { $count ->
+    [one] Attaquer { $to } depuis { $from }, avec un dé
+   *[other] Attaquer { $to } depuis { $from }, avec { $count } dés
+}
+world-do-go = { $count ->
+    [one] Envoyer une armée
+   *[other] Envoyer { $count } armées
+}
+world-do-go-all = Envoyer toutes les armées qui peuvent partir
+world-do-move = Déplacer des armées : { $from } → { $to }
 
 world-your-cards = Vos cartes
 world-no-cards = Vous n’avez pas encore de carte.
