@@ -170,7 +170,7 @@ replay = Replay
 verify = Verify the dice
 record = Download the record
 leave = Leave the table
-standing = Always defend with the most dice
+standing = Defence: always with the most dice
 commitment = Hash of the seed of the dice
 
 text-commands = Command
@@ -191,6 +191,7 @@ refused = Not possible
 refused-rule = Rule { $rule }
 
 me-title = You
+me-lead = Nobody needs an account to play: a name is enough. A password keeps it yours, with your matches, on any device.
 me-name = Name
 me-save = Save
 me-saved = Saved.

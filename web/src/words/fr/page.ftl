@@ -1,6 +1,6 @@
 # La page autour des jeux.
 planisphere = Planisphere
-tagline = Cinq jeux de conquête, de 1957 à 2016, à la lettre.
+tagline = Cinq jeux de conquête, de 1957 à 2016, à la lettre.
 welcome = Entre amis ou contre des robots, au téléphone ou au bureau. Chaque règle se lit, chaque dé se vérifie.
 guest-names = Albatros, Boussole, Sextant, Alizé, Cormoran, Astrolabe, Lanterne, Méridien, Étoile du Nord, Portulan
 skip = Aller au contenu
@@ -170,7 +170,7 @@ replay = Revoir la partie
 verify = Vérifier les dés
 record = Télécharger la partie
 leave = Quitter la table
-standing = Toujours défendre avec le plus de dés
+standing = Défense : toujours avec le plus de dés
 commitment = Empreinte de la graine des dés
 
 text-commands = Commande
@@ -191,6 +191,7 @@ refused = Impossible
 refused-rule = Règle { $rule }
 
 me-title = Vous
+me-lead = On joue sans compte : un nom suffit. Un mot de passe le garde pour vous, avec vos parties, sur tout appareil.
 me-name = Nom
 me-save = Enregistrer
 me-saved = Enregistré.
