@@ -1,6 +1,6 @@
 # The page around the games.
 planisphere = Planisphere
-tagline = Five conquest games, 1957 to 2016, by the book.
+tagline = Five conquest games, 1957 to 2016, by the book.
 welcome = With friends or against bots, on a phone or at a desk. Every rule can be read, every die can be checked.
 guest-names = Albatross, Compass, Sextant, Trade Wind, Cormorant, Astrolabe, Lantern, Meridian, Northern Star, Sea Chart
 skip = Skip to the content

@@ -150,10 +150,10 @@ world-trade-for = { $count ->
    *[other] Échanger contre { $count } armées
 }
 world-forced = Vous avez { $count } cartes. À partir de cinq, il faut échanger une série avant de continuer.
-world-mission = Objectif
-world-mission-show = Regarder votre objectif
-world-mission-hide = Le retourner face cachée
-world-mission-instead = Ce n’est plus possible. Désormais : { $mission }.
+world-mission = Mission
+world-mission-show = Regarder votre mission
+world-mission-hide = La retourner face cachée
+world-mission-instead = Elle n’est plus possible. Désormais : { $mission }.
 world-mission-others = autres continents
 world-mission-prey = territoires que { $who } tient encore
 world-mission-territories = { $least ->
