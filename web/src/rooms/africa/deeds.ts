@@ -1,7 +1,7 @@
 /** What a command of Africa 1880 does, in words. */
 import { t } from "../../words/words.svelte";
 import type { Scene } from "../scene";
-import { DEVELOP, LANDING, lines, restored } from "./orders";
+import { DEVELOP, LANDING, lines, NOTHING, restored } from "./orders";
 
 /** Say what a command does; nothing for one that is not known. */
 export function deed(scene: Scene, verb: string, words: readonly string[]): string {
@@ -18,9 +18,9 @@ export function deed(scene: Scene, verb: string, words: readonly string[]): stri
   }
 }
 
-/** A sheet, line by line; what is left empty is not said. */
+/** A sheet, line by line; where nothing is done, nothing is said. */
 function sheet({ game, questions }: Scene, text: string): string {
-  const written = Object.entries(restored(lines(questions), text));
+  const written = Object.entries(restored(lines(questions), text)).filter(([, value]) => value !== NOTHING);
   const said = written.map(([label, value]) => {
     const where = game.called("territories", label);
     if (label === LANDING) return t("africa-land-in", { where: game.called("territories", value) });

@@ -54,6 +54,7 @@ test("throwing on can be stopped", async () => {
 test("in the game of 1957 a territory tells how many of its armies have rested", async () => {
   const moves = [choice("move", ["brazil", "peru"], 1, 2), choice("done", [], 0, 0)];
   render(Room, { scene: scene([0, 0, 1], [5, 3, 1], { ...TURN, phase: 3, fought: [2, 3, 0] }, [], moves), hands: hands() });
+  // On the token stand the armies, the letter of the seat, and how many of them may go.
   expect((await screen.findByRole("button", { name: /^brazil,.*armies: 5\. 2 may still move/ })).textContent).toBe("5A2");
   expect(screen.getByRole("button", { name: /^peru,.*armies: 3\. None may move any more/ })).toBeTruthy();
 });
