@@ -49,9 +49,10 @@ html_logo = "../web/src/art/mark.svg"
 html_favicon = "../web/src/art/mark.svg"
 html_copy_source = False
 html_show_sphinx = False
-html_css_files = ["paper.css"]
+html_css_files = ["ink.css", "paper.css"]
 html_static_path = [
     "static",
+    "../web/src/ink.css",
     f"{FONTS}/eb-garamond/files/eb-garamond-latin-wght-normal.woff2",
     f"{FONTS}/eb-garamond/files/eb-garamond-latin-wght-italic.woff2",
     f"{FONTS}/inter/files/inter-latin-wght-normal.woff2",

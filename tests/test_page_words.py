@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from planisphere.words import LANGUAGES
+from planisphere.words import LANGUAGES, LOCALE
 from tests.test_words import messages
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 WORDS = SOURCE / "words"
+SENT = re.compile(
+    "africa1880|bots|diplomacy|express|fields|luck|manchots|people|plans|refusals|server|telling"
+)
+"""The files of the server's words that the page shows."""
 
 
 def sources() -> str:
@@ -53,11 +57,18 @@ def test_no_message_is_empty(language: str) -> None:
                 assert entry.value.elements
 
 
+def french() -> list[Path]:
+    """List the files with French words that the page shows, its own and those of the server."""
+    sent = [file for file in (LOCALE / "fr").glob("*.ftl") if SENT.match(file.stem)]
+    return [*(WORDS / "fr").glob("*.ftl"), *sent]
+
+
 def test_french_keeps_its_signs_to_the_words_before_them() -> None:
     wrong = [
         line
-        for file in (WORDS / "fr").glob("*.ftl")
+        for file in french()
         for line in file.read_text(encoding="utf-8").splitlines()
         if not line.startswith("#") and re.search(r"\w [!?;»]|\w :(?!:)|« ", line.split("=", 1)[-1])
     ]
+    assert len(french()) > 20
     assert wrong == []

@@ -29,6 +29,14 @@ def test_the_french_page_has_the_rules_of_the_english_one(game: str) -> None:
         assert regle.rule != rule.rule
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_both_introductions_say_what_is_attested_and_where_the_data_is(game: str) -> None:
+    english, french = (rulebook(game, language).introduction for language in ("en", "fr"))
+    assert set(marked(french)) == set(marked(english))
+    assert french.count("|") == english.count("|")
+    assert french.count("\n\n") == english.count("\n\n")
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_has_a_title_an_introduction_and_whole_rules(game: str, language: str) -> None:

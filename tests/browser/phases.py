@@ -214,7 +214,6 @@ PHASES = (
     Phase("where-to-begin", "africa1880", may("start"), look, QUIET, 5),
     Phase("orders", "africa1880", may("order", 3), write, QUIET, 5),
     Phase("held", "africa1880", may("order", 3), hold, QUIET, 5),
-    Phase("talk", "africa1880", may("order", 3), look, {}, 5),
     Phase("reading", "africa1880", may("order", 4), read(1), QUIET, 5),
     Phase("reading-on", "africa1880", may("order", 4), read(7), QUIET, 5),
     Phase("powers", "africa1880", may("order", 7), powers, QUIET, 6),

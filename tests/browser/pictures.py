@@ -31,7 +31,7 @@ from tests.browser.visiting import DESK, PHONE, TABLET, Visitor, launch, visitin
 from tests.server.hosting import Guest, Host, account, hosting
 
 GAMES = ("conquete57", "risk76", "express", "manchots", "africa1880")
-PARTS = ("pages", "lobby", "guide", "text", "bad", "news")
+PARTS = ("pages", "lobby", "guide", "text", "bad", "news", "talk")
 """What is taken besides a match of each game."""
 PAGES = {
     "home": "/",
@@ -80,6 +80,7 @@ BRING = """async record => {
     await ask("/api/people", {name: "Ana", language: navigator.language.slice(0, 2)});
     return (await ask("/api/records", {record})).id;
 }"""
+TALK = {"en": "Peace in the south until 1890?", "fr": "La paix dans le sud jusqu’en 1890 ?"}
 RECORD = Path(__file__).parents[1] / "golden" / "risk76-world.txt"
 PASSWORD = "eleven green owls"
 NAMES = [*PARTS, *GAMES, *(phase.name for phase in PHASES)]
@@ -101,7 +102,7 @@ def main() -> None:
         browser = launch(playwright)
         for kind in kinds:
             with looking(browser, host.address, *kind.split("-")) as ana:
-                Album(folder, kind, ana).fill(names)
+                Album(folder, kind, ana, host).fill(names)
                 ana.wrong.clear()
         browser.close()
 
@@ -143,8 +144,9 @@ def looking(
 class Album:
     """Pictures of one kind: a width, a language, a theme."""
 
-    def __init__(self, folder: Path, kind: str, ana: Visitor) -> None:
+    def __init__(self, folder: Path, kind: str, ana: Visitor, host: Host) -> None:
         self.folder, self.kind, self.ana, self.page = folder, kind, ana, ana.page
+        self.host = host
 
     def take(self, name: str, *, whole: bool = False) -> None:
         """Take a picture of what is seen, or of the whole page."""
@@ -269,6 +271,26 @@ class Album:
             self.page.locator(".slider").fill(str(number - 1))
             self.page.keyboard.press("ArrowRight")
             self.take(f"news-{name}")
+
+    def talk(self) -> None:
+        """Take the time to talk in Africa 1880: somebody says and proposes something."""
+        bo = Guest(self.host, "Bo")
+        options = {"powers": "drawn", "start": "historical"}
+        levels = [None, None, "normal", "normal"]
+        table = bo.table("africa1880", len(levels), levels=levels, options=options)
+        self.go(f"/tables/{table}")
+        self.page.locator(".lobby li button").first.click()
+        self.page.locator(".lobby li button").wait_for(state="detached")
+        with bo.at(table) as ear:
+            bo.post(f"/api/tables/{table}/start")
+            ear.say("salt", salt="b0")
+            ear.hear("state")
+            ear.say("say", text=TALK[self.kind.split("-")[1]])
+            ear.say("propose", proposal="alliance", to=1)
+            if self.page.locator(".drawers button").last.is_visible():
+                self.page.locator(".drawers button").last.click()
+            self.page.locator(".parley article").wait_for()
+            self.take("africa1880-talk")
 
     def begin(self, game: str) -> None:
         """Begin a match against bots."""

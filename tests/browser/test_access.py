@@ -26,6 +26,14 @@ FAR = 150
 """More steps of the Tab key than anything on a page is away."""
 ENOUGH = 4
 """Different things that are asked before a look at a table ends."""
+PAGES = (
+    *("/new/africa1880", "/rules/express", "/rules/conquete57#options", "/ladder/risk76"),
+    *("/verify", "/me", "/nowhere", "/tables/none", "/"),
+)
+MOVING = """() => document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().endTime > 1)
+    .map(one => one.animationName ?? one.transitionProperty)"""
+"""What moves for longer than a moment."""
 
 
 def held(page: Page) -> str:
@@ -183,11 +191,20 @@ def roll_on(page: Page) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_any_page(visit: Visit, scheme: str) -> None:
     ana = visit(color_scheme=scheme, locale="fr-FR")
-    for path in ("/new/africa1880", "/rules/express", "/ladder/risk76", "/verify", "/me", "/"):
+    for path in PAGES:
         ana.go(path)
         expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
         ana.page.wait_for_load_state("networkidle")
         ana.check_access()
+    ana.wrong.clear()  # that there is no such table
+
+
+def test_nothing_moves_for_whom_motion_is_too_much(visit: Visit) -> None:
+    ana = visitor(visit)
+    ana.go()
+    ana.page.get_by_role("button", name="Play now: Risk, against bots").click()
+    ana.page.locator(".territory.choice").first.wait_for()
+    assert ana.page.evaluate(MOVING) == []
 
 
 @pytest.mark.soak

@@ -125,6 +125,18 @@ def test_a_long_press_lays_several_armies_and_a_click_one(ana: Visitor) -> None:
     expect_left(page, before - MANY - 1)
 
 
+def test_a_number_is_typed_and_so_many_armies_are_laid(ana: Visitor) -> None:
+    page, slug = ana.page, own(ana.page)
+    before = left(page)
+    page.locator(f'[data-territory="{slug}"]').focus()
+    page.keyboard.type("12")
+    page.keyboard.press("Enter")
+    expect_left(page, before - 12)
+    page.get_by_role("spinbutton", name="Each click").fill("3")
+    page.mouse.click(*token(page, slug))
+    expect_left(page, before - 15)
+
+
 def test_armies_laid_out_in_secret_lie_there_after_a_reload(ana: Visitor) -> None:
     page, slug = ana.page, own(ana.page)
     before = left(page)

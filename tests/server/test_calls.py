@@ -131,7 +131,7 @@ def test_who_looks_elsewhere_is_called_once_for_a_turn(data: Path, database: str
         told = request.told
         link = f"https://our.table/tables/{table}"
         assert (told["table"], told["game"], told["link"]) == (table, "express", link)
-        assert told["sentence"] == "C’est à vous de jouer : Risk Express."
+        assert told["sentence"] == "C’est à vous de jouer : Risk Express."
         assert told["deadline"] == pytest.approx(first["due"][0])
         assert request.path == "/bell?who=ana"
         assert request.headers["host"] == bell.address.split("/")[2]

@@ -76,5 +76,5 @@ plan-begun = Une attaque engagée se poursuit tant qu’on y est le plus fort.{ 
    *[other] {" "}Cette attaque réussit dans { $odds } % des cas.
 }{ $chance ->
     [0] {""}
-   *[other] {" "}Chance de gagner : environ { $chance } %.
+   *[other] {" "}Chance de gagner : environ { $chance } %.
 }

@@ -91,8 +91,8 @@ told-lots = Dés pour l’ordre de jeu : { $throws }. À tour de rôle : { $or
 told-lots-again = égalité, de nouveau :
 told-opens = { $last } a pris le dernier territoire : { $who } ouvre la seconde phase.
 told-deal = Les 42 territoires sont distribués : { $shares }.
-told-mission = { $who } a un objectif : { $mission }.
-told-missions = Chaque joueur a un objectif secret.
+told-mission = { $who } a une mission : { $mission }.
+told-missions = Chaque joueur a une mission secrète.
 told-turn = Tour { $round } · { $who } · { $count ->
     [0] aucune armée
     [one] { $count } armée
@@ -111,7 +111,7 @@ told-ally-window = { $who } mène l’allié · { $count ->
 } à placer
 
 ending-running = La partie continue.
-ending-mission = { $who } a gagné : objectif atteint ({ $mission })
+ending-mission = { $who } a gagné : mission accomplie ({ $mission })
 ending-last = { $who } a gagné : il ne reste personne d’autre
 ending-world = { $who } a gagné : le monde entier est conquis
 ending-horizon = La partie est finie : elle devait s’arrêter après le tour { $horizon }, et personne n’a gagné

@@ -6,6 +6,8 @@ const NEAREST = 8;
 /** From this scale on all of a board can be read at once; where it would be less, a part is shown at the next. */
 const READABLE = 0.42;
 const NARROW = 0.66;
+/** How much nearer a board that nobody has moved could be before it is, when there is more room. */
+const ROOMIER = 1.2;
 /** Milliseconds in which the window goes to what is to be seen, so that the eye can follow. */
 const GLIDE = 420;
 
@@ -49,11 +51,14 @@ export class BoardWindow {
   resize(width: number, height: number): void {
     if (!width || !height) return;
     const turned = width !== this.#width;
+    const filled = this.boardHeight * this.scale >= this.#height;
     this.y += (this.#height - height) / this.scale / 2;
     this.#width = width;
     this.#height = height;
-    if (turned && !this.#touched) this.home();
+    const roomier = this.#best > this.scale * ROOMIER;
+    if ((turned || roomier) && !this.#touched) this.home();
     else if (this.scale < this.#contain) this.home();
+    else if (filled && this.scale < this.#best) this.#approach(this.#best);
     else this.#settle();
   }
 
@@ -61,21 +66,16 @@ export class BoardWindow {
   home(): void {
     cancelAnimationFrame(this.#frame);
     this.#touched = false;
-    const cover = Math.max(this.#width / this.boardWidth, this.#height / this.boardHeight);
-    this.scale = this.#contain < READABLE ? Math.min(cover, NARROW) : this.#contain;
+    this.scale = this.#best;
     this.x = (this.boardWidth - this.#width / this.scale) / 2;
     this.y = (this.boardHeight - this.#height / this.scale) / 2;
     this.#settle();
   }
 
   /** Enlarge around a point of the window, in pixels. */
-  zoom(by: number, atX = this.#width / 2, atY = this.#height / 2): void {
+  zoom(by: number, atX?: number, atY?: number): void {
     this.#touch();
-    const next = Math.min(NEAREST, Math.max(this.#contain, this.scale * by));
-    this.x += atX / this.scale - atX / next;
-    this.y += atY / this.scale - atY / next;
-    this.scale = next;
-    this.#settle();
+    this.#approach(Math.min(NEAREST, Math.max(this.#contain, this.scale * by)), atX, atY);
   }
 
   /** Move by pixels. */
@@ -107,6 +107,14 @@ export class BoardWindow {
     this.#glide(within(x, this.boardWidth, width), within(y, this.boardHeight, height));
   }
 
+  /** Go to another scale, around a point of the window. */
+  #approach(scale: number, atX = this.#width / 2, atY = this.#height / 2): void {
+    this.x += atX / this.scale - atX / scale;
+    this.y += atY / this.scale - atY / scale;
+    this.scale = scale;
+    this.#settle();
+  }
+
   #touch(): void {
     cancelAnimationFrame(this.#frame);
     this.#touched = true;
@@ -124,6 +132,12 @@ export class BoardWindow {
       if (left) this.#frame = requestAnimationFrame(step);
     };
     step(still() ? start + GLIDE : start);
+  }
+
+  /** The scale at which all of the board is seen, or as much of it as can be read. */
+  get #best(): number {
+    const cover = Math.max(this.#width / this.boardWidth, this.#height / this.boardHeight);
+    return this.#contain < READABLE ? Math.min(cover, NARROW) : this.#contain;
   }
 
   get #contain(): number {

@@ -43,3 +43,20 @@ test("a place of the overview is the middle of the window, within the board", ()
   window.centre(0, 0);
   expect([window.x, window.y]).toEqual([0, 0]);
 });
+
+test("a board that nobody has moved comes nearer when there is more room", () => {
+  const window = new BoardWindow(1800, 1010);
+  window.resize(390, 215);
+  expect(window.share).toBeGreaterThan(0.9);
+  window.resize(390, 500);
+  expect(window.seen.height).toBeLessThanOrEqual(1010);
+});
+
+test("a board that filled the window fills it still when panels go", () => {
+  const window = new BoardWindow(1800, 1010);
+  window.resize(390, 400);
+  window.centre(900, 500);
+  window.resize(390, 460);
+  expect(window.seen.height).toBeLessThanOrEqual(1010);
+  expect(Math.round(window.x + window.seen.width / 2)).toBe(900);
+});

@@ -4,7 +4,11 @@
 export interface Promised {
   readonly commitment: string;
   readonly salt: string;
+  readonly seat: number;
 }
+
+/** Whether a record keeps to what was noted: in all; but for a salt that is not in it; or not at all. */
+export type Kept = "kept" | "unsalted" | "broken";
 
 const KEPT = "planisphere-promises";
 const MOST = 200;
@@ -22,6 +26,13 @@ export function note(table: string, promised: Promised): void {
 /** What was noted at a table, if this browser was there. */
 export function noted(table: string): Promised | null {
   return notes().find(([id]) => id === table)?.[1] ?? null;
+}
+
+/** Hold a note against what a record says. A salt that comes too late is left out: its seat has none. */
+export function compare({ commitment, salt, seat }: Promised, record: { readonly commitment: string; readonly salts: readonly string[] }): Kept {
+  if (commitment !== record.commitment) return "broken";
+  if (record.salts[seat] === salt) return "kept";
+  return record.salts[seat] === "" ? "unsalted" : "broken";
 }
 
 function notes(): [string, Promised][] {

@@ -10,6 +10,8 @@ export interface Room {
   readonly asked: (scene: Scene) => string;
   /** Whether what is asked of the person is answered without him, where a game has that. */
   readonly answered?: (scene: Scene) => boolean;
+  /** What a command does, in words; nothing for one that has none. */
+  readonly deed: (scene: Scene, verb: string, words: readonly string[]) => string;
   /** What everybody may know of a seat, at a glance. */
   readonly about: (scene: Scene, seat: number) => string;
   /** Milliseconds for the last thing that happened before the result lies over it; without, it waits to be asked for. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { has, pieces } from "./pieces";
+import { has, pieces, rows } from "./pieces";
 
 const IDS = new Set(["X6", "X12"]);
 
@@ -22,4 +22,12 @@ test("what is sought is found without its accents", () => {
   expect(has("Un dé écarté", "ecarte DE")).toBe(true);
   expect(has("Un dé écarté", "général")).toBe(false);
   expect(pieces("Un dé écarté", IDS, "ecarte")).toContainEqual({ kind: "found", text: "écarté" });
+});
+
+test("a table is told from a paragraph, and read by its cells", () => {
+  expect(rows("| value | 1 | 2 |\n|---|:-:|---|\n| power | twins | |")).toEqual([
+    ["value", "1", "2"],
+    ["power", "twins", ""],
+  ]);
+  expect(rows("All of it is data | nothing else.")).toEqual([]);
 });

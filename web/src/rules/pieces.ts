@@ -20,6 +20,14 @@ export function pieces(text: string, ids: ReadonlySet<string>, sought = ""): Pie
   });
 }
 
+/** The rows of a table that a paragraph is, the names of its columns first; nothing for other paragraphs. */
+export function rows(paragraph: string): string[][] {
+  const lines = paragraph.trim().split("\n");
+  if (!lines.every((line) => line.startsWith("|"))) return [];
+  const cells = (line: string) => line.split("|").slice(1, -1).map((cell) => cell.trim());
+  return lines.filter((line) => !/^[|: -]+$/.test(line)).map(cells);
+}
+
 /** Whether a text has all the words that are sought, accents and capitals aside. */
 export function has(text: string, sought: string): boolean {
   const bare = plain(text);

@@ -192,7 +192,7 @@ export class Sitting implements Hands {
 
   #add_salt(card: TableCard, seat: number | null): void {
     if (card.state !== "salting" || seat === null || card.seats[seat]?.salted) return;
-    const promised = noted(this.table) ?? { commitment: card.commitment, salt: unique() };
+    const promised = noted(this.table) ?? { commitment: card.commitment, salt: unique(), seat };
     note(this.table, promised);
     this.tell({ kind: "salt", salt: promised.salt });
   }

@@ -7,6 +7,7 @@ import type { Choice, Description, TableCard, View } from "../../types";
 import { speak } from "../../words/words.svelte";
 import type { Hands, Scene } from "../scene";
 import { continents, laid } from "./cards";
+import { deed } from "./deeds";
 import Room, { about } from "./Room.svelte";
 
 const FACES = ["soldiers-1", "soldiers-2", "soldiers-3", "cannon", "cavalry", "general"];
@@ -85,4 +86,13 @@ test("dice lie on the lines as they were laid last, whoever laid them", async ()
   expect(laid(besieged)).toEqual([["cannon"], ["soldiers-1", "soldiers-2"]]);
   render(Room, { scene: besieged, hands: null });
   expect(screen.getByRole("article").querySelectorAll(".lies")).toHaveLength(3);
+});
+
+test.each([
+  ["fill", ["china", "1"], "The card china: fill the line “cannon”"],
+  ["fill", ["china", "2", "1", "2"], "The card china: fill the line “3 soldiers” with soldiers-1 + soldiers-2"],
+  ["aside", ["cannon"], "Set aside: cannon"],
+  ["aside", ["2"], "Set aside: soldiers-2"],
+])("a hint says what a command does: %s %s", (verb, words, said) => {
+  expect(deed(scene([]), verb, words)).toBe(said);
 });

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { TableCard } from "../../types";
 import { speak } from "../../words/words.svelte";
 import type { Hands, Scene } from "../scene";
+import { deed } from "./deeds";
 import Room from "./Room.svelte";
 import { game } from "./sample";
 
@@ -66,4 +67,9 @@ test("who only looks on has nothing to choose with", () => {
   render(Room, { scene: { ...scene([0]), seat: null, choices: [], questions: [] }, hands: null });
   expect(screen.queryByText("Give both")).toBeNull();
   expect(screen.getByRole("table")).toBeTruthy();
+});
+
+test("a hint says who gets which card, and what is landed", () => {
+  expect(deed(scene([0]), "give", ["desert-5", "moon-3"])).toBe("Give desert-5 to Bo on the left, and moon-3 to Cy on the right");
+  expect(deed(scene([0]), "land", ["city-7"])).toBe("Land city-7");
 });

@@ -3,9 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 
 import { speak } from "../../words/words.svelte";
-import type { Hands } from "../scene";
 import Room from "./Room.svelte";
-import { scene, tiny } from "./scene.fixture";
+import { choice, hands, scene, tiny } from "./scene.fixture";
 
 vi.mock("../../board/sheet", async (original) => ({ ...(await original<object>()), sheet: () => Promise.resolve(tiny) }));
 
@@ -17,20 +16,6 @@ beforeAll(async () => {
   await speak("en");
 });
 
-function hands(): Hands & { play: ReturnType<typeof vi.fn<(move: string) => void>> } {
-  return {
-    busy: false,
-    refusal: null,
-    draft: "",
-    play: vi.fn<(move: string) => void>(),
-    attempt: () => new Promise(() => {}),
-    odds: () => Promise.resolve([]),
-    keep: () => {},
-    stand: () => {},
-  };
-}
-
-const choice = (verb: string, words: string[], least: number, most: number) => ({ verb, words, least, most });
 
 test("secret armies are laid out on the board and handed in whole", async () => {
   const own = hands();

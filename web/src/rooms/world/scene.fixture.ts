@@ -1,8 +1,10 @@
 /** A small world for tests: three territories in two continents. */
+import { vi } from "vitest";
+
 import type { Land, Sheet } from "../../board/sheet";
 import { Game } from "../../games.svelte";
 import type { Choice, Description, Heard, TableCard, View } from "../../types";
-import type { Scene } from "../scene";
+import type { Hands, Scene } from "../scene";
 
 const named = (slug: string, facts = {}) => ({ slug, names: { en: slug }, facts });
 
@@ -23,7 +25,7 @@ const game = new Game({
   seats: [3],
   hidden: -2,
   none: -1,
-  fields: [field("placement", "placement_words"), field("defence", "defence_words")] as Description["fields"],
+  fields: [field("placement", "placement_words"), field("defence", "defence_words"), field("mode", "mode_words"), field("window", "window_words")] as Description["fields"],
   lists: {
     territories: [
       named("brazil", { continent: "south-america" }),
@@ -31,9 +33,12 @@ const game = new Game({
       named("congo", { continent: "africa" }),
     ],
     continents: [named("south-america", { worth: 2 }), named("africa", { worth: 3 })],
-    phase_words: [named("act"), named("defend"), named("place")],
+    phase_words: [named("act"), named("defend"), named("place"), named("move")],
     placement_words: [named("sealed"), named("in-turn")],
     defence_words: [named("ask"), named("most")],
+    mode_words: [named("missions"), named("ally")],
+    window_words: [named("usual"), named("first"), named("ally"), named("second")],
+    missions: [named("asia-and-africa")],
   },
   facts: {},
   verbs: [],
@@ -85,3 +90,19 @@ export const tiny: Sheet = {
   graticule: "",
   circles: "",
 };
+
+/** Hands that note what they are told to play. */
+export function hands(): Hands & { play: ReturnType<typeof vi.fn<(move: string) => void>> } {
+  return {
+    busy: false,
+    refusal: null,
+    draft: "",
+    play: vi.fn<(move: string) => void>(),
+    attempt: () => new Promise(() => {}),
+    odds: () => Promise.resolve([]),
+    keep: () => {},
+    stand: () => {},
+  };
+}
+
+export const choice = (verb: string, words: string[], least: number, most: number): Choice => ({ verb, words, least, most });

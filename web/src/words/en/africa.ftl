@@ -65,6 +65,10 @@ africa-missing-declarations = { $count ->
 }
 africa-complete = Every line is written.
 africa-hand-in = Hand the sheet in
+africa-do-take = Take a power: { $power }
+africa-do-start = Place the first presence: { $where }
+africa-do-declare = { $power }: { $relation }
+africa-do-nothing = Hand in an empty sheet
 africa-declare-to = To { $power }
 africa-last-alliance = last declared alliance to you
 africa-last-war = last declared war on you

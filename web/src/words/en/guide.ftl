@@ -1,5 +1,7 @@
 # The guide of a first match, and hints.
 hint-asking = One moment…
+hint-best = What the best bot would do
+hint-good = What a good bot would do
 hint-play = Play this
 hint-no = No, thank you
 guide = Guide

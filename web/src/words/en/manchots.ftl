@@ -69,6 +69,8 @@ manchots-land = { $count ->
     [one] Land it
    *[other] Land both
 }
+manchots-do-give = Give { $first } to { $one } on the left, and { $second } to { $other } on the right
+manchots-do-land = Land { $cards }
 manchots-swap = Swap
 manchots-sealed = { $count ->
     [0] Sealed.

@@ -1,6 +1,6 @@
 # The page around the games.
 planisphere = Planisphere
-tagline = Five conquest games, 1957 to 2016, by the book.
+tagline = Five conquest games, 1957 to 2016, by the book.
 welcome = With friends or against bots, on a phone or at a desk. Every rule can be read, every die can be checked.
 guest-names = Albatross, Compass, Sextant, Trade Wind, Cormorant, Astrolabe, Lantern, Meridian, Northern Star, Sea Chart
 skip = Skip to the content
@@ -170,7 +170,7 @@ replay = Replay
 verify = Verify the dice
 record = Download the record
 leave = Leave the table
-standing = Always defend with the most dice
+standing = Defence: always with the most dice
 commitment = Hash of the seed of the dice
 
 text-commands = Command
@@ -191,6 +191,7 @@ refused = Not possible
 refused-rule = Rule { $rule }
 
 me-title = You
+me-lead = Nobody needs an account to play: a name is enough. A password keeps it yours, with your matches, on any device.
 me-name = Name
 me-save = Save
 me-saved = Saved.

@@ -45,6 +45,11 @@ world-ally = The ally ({ $letter })
 world-nobody = nobody
 world-held-by = all held by { $letter }
 world-told = { $territory }, { $continent }. Held by { $who } ({ $letter }), armies: { $armies }.
+world-told-rested = { $count ->
+    [0] None may move any more.
+    [one] One may still move.
+   *[other] { $count } may still move.
+}
 world-told-pick = May be picked.
 
 world-placing = Armies to place
@@ -119,6 +124,22 @@ world-go = { $count ->
 }
 world-end-fights = End your fights
 world-end-turn = End your turn
+
+world-do-place = { $count ->
+    [one] Place one army: { $territory }
+   *[other] Place { $count } armies: { $territory }
+}
+world-do-trade = Exchange these cards: { $cards }
+world-do-attack = { $count ->
+    [one] Attack { $to } from { $from } with one die
+   *[other] Attack { $to } from { $from } with { $count } dice
+}
+world-do-go = { $count ->
+    [one] Send one army
+   *[other] Send { $count } armies
+}
+world-do-go-all = Send all armies that may leave
+world-do-move = Move armies: { $from } → { $to }
 
 world-your-cards = Your cards
 world-no-cards = You hold no cards yet.

@@ -65,6 +65,10 @@ africa-missing-declarations = { $count ->
 }
 africa-complete = Toutes les lignes sont écrites.
 africa-hand-in = Remettre la feuille
+africa-do-take = Prendre un pays : { $power }
+africa-do-start = Placer la première présence : { $where }
+africa-do-declare = { $power } : { $relation }
+africa-do-nothing = Remettre une feuille vide
 africa-declare-to = Relation : { $power }
 africa-last-alliance = vous a déclaré alliance
 africa-last-war = vous a déclaré la guerre

@@ -1,5 +1,7 @@
 # Le guide d’une première partie, et les conseils.
 hint-asking = Un instant…
+hint-best = Ce que le meilleur robot ferait
+hint-good = Ce qu’un bon robot ferait
 hint-play = Jouer cela
 hint-no = Non merci
 guide = Guide

@@ -66,6 +66,8 @@ manchots-land = { $count ->
     [one] Débarquer
    *[other] Débarquer les deux
 }
+manchots-do-give = Donner { $first } à { $one }, à gauche, et { $second } à { $other }, à droite
+manchots-do-land = Débarquer { $cards }
 manchots-swap = Échanger
 manchots-sealed = { $count ->
     [0] Scellé.

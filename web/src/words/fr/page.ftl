@@ -1,6 +1,6 @@
 # La page autour des jeux.
 planisphere = Planisphere
-tagline = Cinq jeux de conquête, de 1957 à 2016, à la lettre.
+tagline = Cinq jeux de conquête, de 1957 à 2016, à la lettre.
 welcome = Entre amis ou contre des robots, au téléphone ou au bureau. Chaque règle se lit, chaque dé se vérifie.
 guest-names = Albatros, Boussole, Sextant, Alizé, Cormoran, Astrolabe, Lanterne, Méridien, Étoile du Nord, Portulan
 skip = Aller au contenu
@@ -41,7 +41,7 @@ game-conquete57-year = 1957
 game-conquete57-line = Le jeu qui devint Risk : trois dés en défense, une carte à chaque tour, et seules les armées reposées se déplacent.
 game-risk76 = Risk
 game-risk76-year = 1970–76
-game-risk76-line = Des objectifs secrets, la conquête du monde, ou un duel avec une troisième force que chacun peut mener.
+game-risk76-line = Des missions secrètes, la conquête du monde, ou un duel avec une troisième force que chacun peut mener.
 game-express = Risk Express
 game-express-year = dés
 game-express-line = Sept dés contre quatorze pays. Remplir les lignes de bataille, prendre la carte, fermer le continent.
@@ -170,7 +170,7 @@ replay = Revoir la partie
 verify = Vérifier les dés
 record = Télécharger la partie
 leave = Quitter la table
-standing = Toujours défendre avec le plus de dés
+standing = Défense : toujours avec le plus de dés
 commitment = Empreinte de la graine des dés
 
 text-commands = Commande
@@ -191,6 +191,7 @@ refused = Impossible
 refused-rule = Règle { $rule }
 
 me-title = Vous
+me-lead = On joue sans compte : un nom suffit. Un mot de passe le garde pour vous, avec vos parties, sur tout appareil.
 me-name = Nom
 me-save = Enregistrer
 me-saved = Enregistré.

@@ -45,6 +45,11 @@ world-ally = L’allié ({ $letter })
 world-nobody = personne
 world-held-by = tenu par { $letter }
 world-told = { $territory }, { $continent }. Tenu par { $who } ({ $letter }), armées : { $armies }.
+world-told-rested = { $count ->
+    [0] Aucune ne peut plus partir.
+    [one] Une peut encore partir.
+   *[other] { $count } peuvent encore partir.
+}
 world-told-pick = Peut être choisi.
 
 world-placing = Armées à placer
@@ -120,6 +125,22 @@ world-go = { $count ->
 world-end-fights = Finir les combats
 world-end-turn = Finir le tour
 
+world-do-place = { $count ->
+    [one] Placer une armée : { $territory }
+   *[other] Placer { $count } armées : { $territory }
+}
+world-do-trade = Échanger ces cartes : { $cards }
+world-do-attack = { $count ->
+    [one] Attaquer { $to } depuis { $from }, avec un dé
+   *[other] Attaquer { $to } depuis { $from }, avec { $count } dés
+}
+world-do-go = { $count ->
+    [one] Envoyer une armée
+   *[other] Envoyer { $count } armées
+}
+world-do-go-all = Envoyer toutes les armées qui peuvent partir
+world-do-move = Déplacer des armées : { $from } → { $to }
+
 world-your-cards = Vos cartes
 world-no-cards = Vous n’avez pas encore de carte.
 world-no-set = Aucune série ne peut être échangée maintenant.
@@ -129,10 +150,10 @@ world-trade-for = { $count ->
    *[other] Échanger contre { $count } armées
 }
 world-forced = Vous avez { $count } cartes. À partir de cinq, il faut échanger une série avant de continuer.
-world-mission = Objectif
-world-mission-show = Regarder votre objectif
-world-mission-hide = Le retourner face cachée
-world-mission-instead = Ce n’est plus possible. Désormais : { $mission }.
+world-mission = Mission
+world-mission-show = Regarder votre mission
+world-mission-hide = La retourner face cachée
+world-mission-instead = Elle n’est plus possible. Désormais : { $mission }.
 world-mission-others = autres continents
 world-mission-prey = territoires que { $who } tient encore
 world-mission-territories = { $least ->
