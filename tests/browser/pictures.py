@@ -289,7 +289,7 @@ class Album:
             ear.say("propose", proposal="alliance", to=1)
             if self.page.locator(".drawers button").last.is_visible():
                 self.page.locator(".drawers button").last.click()
-            self.page.locator(".parley article").wait_for()
+            self.page.locator(".parley article").first.wait_for()
             self.take("africa1880-talk")
 
     def begin(self, game: str) -> None:
