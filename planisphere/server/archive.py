@@ -32,7 +32,7 @@ LONGEST_RECORD = 500_000
 MOST_A_DAY = 50
 """Records that one person may bring in a day."""
 READING = ThreadPoolExecutor(1, "reading")
-"""Long records are read one after another, in a thread of their own."""
+"""Long records are read, and weighed, one after another, in a thread of their own."""
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
+from functools import partial
 
 from planisphere.server.calling import Caller
 from planisphere.server.notices import Notices
@@ -10,6 +12,8 @@ from planisphere.server.settings import Settings
 from planisphere.server.store import Store
 from planisphere.server.tables import Tables
 from planisphere.server.warming import Warmer
+
+MOST_TOLD = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +26,5 @@ class House:
     notices: Notices
     warmer: Warmer
     caller: Caller
+    telling: asyncio.Semaphore = field(default_factory=partial(asyncio.Semaphore, MOST_TOLD))
+    """Who is told a long past, a few at a time: however many come, play hardly waits for them."""

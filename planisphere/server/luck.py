@@ -130,7 +130,8 @@ class Reckoner:
 
 async def weighed(table: LiveTable) -> LuckCard:
     """Weigh the luck of a match that is over."""
-    found = await asyncio.to_thread(account, archive.over(table))
+    loop = asyncio.get_running_loop()
+    found = await loop.run_in_executor(archive.READING, account, archive.over(table))
     return LuckCard(found.chance, [list(sums) for sums in found.seats], found.unusual())
 
 

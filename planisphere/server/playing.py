@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Literal
 
-from planisphere.bots.budgets import Purse
+from planisphere.bots.budgets import TURN_SECONDS, Purse
 from planisphere.bots.deciding import generator, look, thinker
 from planisphere.bots.levels import listens
 from planisphere.bots.thinking import Seen
@@ -33,8 +33,11 @@ if TYPE_CHECKING:
 
 By = Literal["person", "bot", "clock"]
 """Who hands in: a person, a bot in a seat, or a bot for a person whose time is over."""
-THINKING = ThreadPoolExecutor((os.cpu_count() or 1) + 4, "thinking")
+THREADS = (os.cpu_count() or 1) + 4
+THINKING = ThreadPoolExecutor(THREADS, "thinking")
 """Threads of their own: however many bots think, passwords and long logs do not wait for them."""
+DECIDING = ThreadPoolExecutor(THREADS, "deciding")
+"""And nor do the bots that know at once."""
 
 
 class Playing:
@@ -333,7 +336,8 @@ class Playing:
         trial = Trial(seen.game, self.match.position, seen.seat, self.match.seats)
         try:
             think = thinker(seen.game.name, level)
-            decision = await asyncio.get_running_loop().run_in_executor(THINKING, think, seen)
+            pool = THINKING if level in TURN_SECONDS else DECIDING
+            decision = await asyncio.get_running_loop().run_in_executor(pool, think, seen)
             trial.play(decision.actions)
         except Exception as error:
             noting.failed("bot-failed", error, table=self.table.id[: noting.SHORT], level=level)

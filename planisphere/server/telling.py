@@ -230,9 +230,10 @@ class Past:
 
     async def tell_gently(self, until: int) -> None:
         """Do so a few entries at a time: however many there are, others have their turn."""
-        while self.next < until:
-            self.tell(min(until, self.next + FEW))
-            await asyncio.sleep(0)
+        async with self.reporter.table.house.telling:
+            while self.next < until:
+                self.tell(min(until, self.next + FEW))
+                await asyncio.sleep(0)
 
 
 def fields_of(view: Any) -> dict[str, Any]:

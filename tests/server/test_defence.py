@@ -244,7 +244,7 @@ def test_an_answer_for_the_password_of_a_browser_is_no_token(host: Host) -> None
     assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-page")
 
 
-def test_bots_that_think_for_long_keep_no_password_waiting(
+def test_bots_that_think_for_long_keep_no_password_and_no_quick_bot_waiting(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     enough = threading.Event()
@@ -254,7 +254,7 @@ def test_bots_that_think_for_long_keep_no_password_waiting(
             assert enough.wait(PATIENCE)
             return deciding.thinker(game, "random")(seen)
 
-        return think
+        return think if level == "hard" else deciding.thinker(game, level)
 
     monkeypatch.setattr(playing, "thinker", thinker)
     ana, many = Guest(host, "Ana"), (os.cpu_count() or 1) + 5
@@ -265,6 +265,10 @@ def test_bots_that_think_for_long_keep_no_password_waiting(
             with ana.at(table) as ear:
                 ear.hear("state")
         account(host, "Bo")
+        quick = ana.table("express", 2, levels=["random", "random"], options={"horizon": "1"})
+        assert ana.post(f"/api/tables/{quick}/start").status_code == 201
+        with ana.at(quick) as ear:
+            ear.until(lambda state: state["ending"] != "running")
     finally:
         enough.set()
         for table in tables:
