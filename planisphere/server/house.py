@@ -14,6 +14,7 @@ from planisphere.server.tables import Tables
 from planisphere.server.warming import Warmer
 
 MOST_TOLD = 4
+"""How many newcomers are told a long past at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,4 +28,4 @@ class House:
     warmer: Warmer
     caller: Caller
     telling: asyncio.Semaphore = field(default_factory=partial(asyncio.Semaphore, MOST_TOLD))
-    """Who is told a long past, a few at a time: however many come, play hardly waits for them."""
+    """Held by who is told a long past: however many come, play hardly waits for them."""

@@ -34,6 +34,8 @@ from planisphere.server.wire import Propose, Said, Seated
 
 MOST_REMEMBERED = 200
 """Of what was said at a table, what newcomers are told."""
+LOOKS = 5
+"""How often a table is read that another process goes on changing; the rest is heard of later."""
 MANY = 500
 """Entries of a log that is replayed in a thread, for it takes a while."""
 
@@ -203,7 +205,7 @@ class LiveTable:
     async def read(self) -> None:
         """Read what has been written since this process last looked; tell who listens."""
         tables, before, talk = self.house.tables, self.card, self._talk_time
-        self.row = await tables.row(self.id)
+        entries = await self._look()
         seats = (await tables.seats([self.id]))[self.id]
         self.version, self.standing = self.row["version"], standing_of(self.row)
         self.seats = seated(self.row, seats)
@@ -218,7 +220,7 @@ class LiveTable:
         if self.standing.state == "closed":
             self.dismiss()
         if self.standing.times is not None:
-            await self._read_entries()
+            await self._take_in(entries)
         await self._read_talk()
         if talk is not None and talk != self._talk_time:
             self._tell_state()
@@ -235,10 +237,20 @@ class LiveTable:
             for listener in self.listeners:
                 self.playing.reporter.tell_since(listener)
 
-    async def _read_entries(self) -> None:
+    async def _look(self) -> list[Row]:
+        """Read how the table stands, and its new entries; again where one came in between."""
+        tables, since = self.house.tables, self.playing.match.number if self.playing else 0
+        entries: list[Row] = []
+        for _ in range(LOOKS):
+            self.row = await tables.row(self.id)
+            entries = await self.house.store.rows(ENTRIES_SINCE, {"key": self.id, "since": since})
+            known = await tables.versions([self.id]) if entries else {}
+            if known.get(self.id, self.row["version"]) == self.row["version"]:
+                break
+        return entries
+
+    async def _take_in(self, rows: Sequence[Row]) -> None:
         """Bring the match back, or go on with it."""
-        since = self.playing.match.number if self.playing else 0
-        rows = await self.house.store.rows(ENTRIES_SINCE, {"key": self.id, "since": since})
         if self.playing is not None:
             self.playing.follow(rows)
             return

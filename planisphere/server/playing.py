@@ -37,7 +37,7 @@ THREADS = (os.cpu_count() or 1) + 4
 THINKING = ThreadPoolExecutor(THREADS, "thinking")
 """Threads of their own: however many bots think, passwords and long logs do not wait for them."""
 DECIDING = ThreadPoolExecutor(THREADS, "deciding")
-"""And nor do the bots that know at once."""
+"""Nor do the bots that know at once what to do."""
 
 
 class Playing:
