@@ -18,7 +18,7 @@ from planisphere.bots.express.easy import easy
 from planisphere.bots.express.siege import CHOOSING, Paper, best_of, paper
 from planisphere.bots.express.turn import weigh_turn
 from planisphere.bots.express.weights import FILE, SCALE, read
-from planisphere.bots.express.winning import FACTS, ROWS, UNITS, chances_by, tell
+from planisphere.bots.express.winning import FACTS, ROWS, chances_by, tell
 from planisphere.catalogue import load
 from planisphere.fields import NONE
 from planisphere.game import CHANCE
@@ -138,7 +138,7 @@ def correct(
     weights: Float64s, slopes: Float64s, facts: Int64s, surplus: float, rate: float
 ) -> None:
     """Move the weights that speak of a seat against what was said too much of it."""
-    for unit in range(UNITS):
+    for unit in range(weights.shape[1]):
         added = 0.0
         for fact in range(FACTS):
             added += weights[facts[fact], unit]

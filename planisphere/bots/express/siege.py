@@ -17,6 +17,8 @@ from planisphere.bots.express.throws import (
     WAY_OF,
     WAY_SIZE,
     WAYS,
+    WAYS_OF,
+    WORD,
 )
 from planisphere.bots.express.winning import FACTS
 from planisphere.bots.express.worth import open_to
@@ -26,9 +28,10 @@ from planisphere.games.express.cards import CARDS, DICE, FACES, LINES, LINES_OF
 from planisphere.games.express.position import SEATS, Position
 from planisphere.games.express.rules import ASIDE, FILL, GO_ON
 from planisphere.kernel import Float64s, Int64s, compiled
+from planisphere.parts.bits import lowest
 
 FIXED_FIRST, FIXED_ODDS, FIXED_WAYS_FROM, FIXED_WAYS = FIXED
-FREE_FIRST, FREE_ODDS, FREE_WAYS_FROM, FREE_WAYS = FREE
+FREE_WORDS, FREE_ODDS, FREE_ALLOWING = FREE
 
 CHOOSING, WATCHING, FOLLOWING = range(3)
 """Whose chance to win: the player's whose turn it is, an onlooker's, the next player's."""
@@ -47,10 +50,16 @@ class Paper(NamedTuple):
     """By card, when the next player has conquered it."""
     sieges: Float64s
     """By card, filled lines, dice on them and dice to throw."""
-    begun: Float64s
-    """By way to fill a first line, with the dice that were looked at last."""
+    first: Int64s
+    """By way to fill a line, whether it may be a first one."""
+    ways: Int64s
+    """Those worth it, the best first, with the dice that were looked at last."""
+    promised: Float64s
+    """What each of these promises."""
     unfixed: Float64s
     """By dice to throw, while no card is fixed."""
+    met: Int64s
+    """The throws for which a better way has been found, as bits of several numbers."""
     chances: Float64s
     facts: Int64s
 
@@ -63,8 +72,11 @@ def paper() -> Paper:
         np.zeros((CARDS, 3)),
         np.zeros((CARDS, 3)),
         np.zeros((CARDS, 1 << LINES, DICE + 1, DICE + 1, 2)),
-        np.zeros((WAYS, 2)),
+        np.zeros(WAYS, np.int64),
+        np.zeros(WAYS, np.int64),
+        np.zeros(WAYS),
         np.zeros((DICE + 1, 2)),
+        np.zeros(FREE_ALLOWING.shape[2], np.int64),
         np.zeros(SEATS),
         np.zeros((SEATS, FACTS), np.int64),
     )
@@ -121,16 +133,15 @@ def weigh_throw(
 ) -> None:
     """Weigh a throw of a siege: over all that may fall, the best that it allows.  [X6]"""
     here, aside = sieges[filled, on_lines, dice], sieges[filled, on_lines, dice - 1]
-    guarded = view.owner[card] != NONE
+    closed = filled if view.owner[card] != NONE else filled | 1 << int(LINES_OF[card])
     here[CHOOSING], here[WATCHING] = 0.0, 0.0
-    for kind in range(FIXED_FIRST[card, dice], FIXED_FIRST[card, dice + 1]):
+    for kind in range(FIXED_FIRST[card, closed, dice], FIXED_FIRST[card, closed, dice + 1]):
         best, watched = -1.0, 0.0
         for index in range(FIXED_WAYS_FROM[kind], FIXED_WAYS_FROM[kind + 1]):
             line, size = WAY_LINE[FIXED_WAYS[index]], WAY_SIZE[FIXED_WAYS[index]]
-            if (line < LINES_OF[card] or guarded) and not filled >> line & 1:
-                found = sieges[filled | 1 << line, on_lines + size, dice - size]
-                if found[CHOOSING] > best:
-                    best, watched = found[CHOOSING], found[WATCHING]
+            found = sieges[filled | 1 << line, on_lines + size, dice - size]
+            if found[CHOOSING] > best:
+                best, watched = found[CHOOSING], found[WATCHING]
         if best < 0.0 or (view.must_fill != 0 and aside[CHOOSING] > best):
             best, watched = aside[CHOOSING], aside[WATCHING]
         here[CHOOSING] += FIXED_ODDS[kind] * best
@@ -142,33 +153,58 @@ def weigh_unfixed(view: Position, seat: int, paper: Paper) -> None:
     """Weigh the throws before a card is fixed: a line of any card, or a die set aside.  [X4, X6]"""
     for who in range(2):
         paper.unfixed[0, who] = paper.missed[who]
+    open_lines(view, seat, paper)
     for dice in range(1, DICE + 1):
-        for way in range(WAYS):
-            begin(view, seat, way, dice, paper)
-        here, aside, begun = paper.unfixed[dice], paper.unfixed[dice - 1], paper.begun
-        here[CHOOSING], here[WATCHING] = 0.0, 0.0
-        for kind in range(FREE_FIRST[dice], FREE_FIRST[dice + 1]):
-            best, chosen = aside[CHOOSING], NONE
-            for index in range(FREE_WAYS_FROM[kind], FREE_WAYS_FROM[kind + 1]):
-                if begun[FREE_WAYS[index], CHOOSING] > best:
-                    chosen = FREE_WAYS[index]
-                    best = begun[chosen, CHOOSING]
-            here[CHOOSING] += FREE_ODDS[kind] * best
-            here[WATCHING] += FREE_ODDS[kind] * (
-                aside[WATCHING] if chosen == NONE else begun[chosen, WATCHING]
-            )
+        weigh_first_line(dice, sort_ways(dice, paper), paper)
 
 
 @compiled
-def begin(view: Position, seat: int, way: int, dice: int, paper: Paper) -> None:
-    """Note what filling a first line promises, of so many dice, where the rules allow it."""
-    card, line, size = int(WAY_CARD[way]), int(WAY_LINE[way]), int(WAY_SIZE[way])
-    there = line < LINES_OF[card] or view.owner[card] != NONE
-    if size > dice or not there or not open_to(view, seat, card):
-        paper.begun[way, CHOOSING] = -1.0
-        return
-    for who in range(2):
-        paper.begun[way, who] = paper.sieges[card, 1 << line, size, dice - size, who]
+def open_lines(view: Position, seat: int, paper: Paper) -> None:
+    """Note the ways to fill a first line of cards that may be invaded.  [X4, X9, X10, X11]"""
+    for card in range(CARDS):
+        lines = int(LINES_OF[card]) + (0 if view.owner[card] == NONE else 1)
+        lines = lines if open_to(view, seat, card) else 0
+        for way in range(WAYS_OF[card], WAYS_OF[card + 1]):
+            paper.first[way] = WAY_LINE[way] < lines
+
+
+@compiled
+def sort_ways(dice: int, paper: Paper) -> int:
+    """List the ways that promise more than a die set aside, the best first; count them."""
+    count, aside = 0, paper.unfixed[dice - 1, CHOOSING]
+    for way in range(WAYS):
+        size = WAY_SIZE[way]
+        if not paper.first[way] or size > dice:
+            continue
+        found = paper.sieges[WAY_CARD[way], 1 << WAY_LINE[way], size, dice - size, CHOOSING]
+        if found > aside:
+            place = count
+            while place > 0 and paper.promised[place - 1] < found:
+                paper.promised[place] = paper.promised[place - 1]
+                paper.ways[place] = paper.ways[place - 1]
+                place -= 1
+            paper.promised[place], paper.ways[place] = found, way
+            count += 1
+    return count
+
+
+@compiled
+def weigh_first_line(dice: int, ways: int, paper: Paper) -> None:
+    """Weigh a throw before a card is fixed: each way in turn, by the throws that allow no better."""
+    here, aside = paper.unfixed[dice], paper.unfixed[dice - 1]
+    here[CHOOSING], here[WATCHING] = aside[CHOOSING], aside[WATCHING]
+    paper.met[:] = 0
+    for way in paper.ways[:ways]:
+        odds, size = 0.0, WAY_SIZE[way]
+        for word in range(FREE_WORDS[dice]):
+            bits = FREE_ALLOWING[dice, way, word] & ~paper.met[word]
+            paper.met[word] |= bits
+            while bits != 0:
+                odds += FREE_ODDS[dice, WORD * word + lowest(bits)]
+                bits &= bits - 1
+        begun = paper.sieges[WAY_CARD[way], 1 << WAY_LINE[way], size, dice - size]
+        for who in range(2):
+            here[who] += odds * (begun[who] - aside[who])
 
 
 @compiled
