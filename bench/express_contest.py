@@ -14,8 +14,8 @@ import numpy as np
 
 from planisphere.arena.judging import wilson
 from planisphere.bots.express.siege import Paper, best_of, paper
-from planisphere.bots.express.turn import weigh_turn, weigh_two_turns
-from planisphere.bots.express.weights import WEIGHTS
+from planisphere.bots.express.turn import weigh_turn
+from planisphere.bots.express.weights import weights_for
 from planisphere.catalogue import load
 from planisphere.fields import NONE
 from planisphere.game import CHANCE
@@ -35,8 +35,8 @@ def play_match(
     board: Any,
     master: int,
     weights: Float64s,
-    own: Paper,
-    other: Paper,
+    others: Float64s,
+    sheet: Paper,
     buffer: Int64s,
     generator: np.random.Generator,
 ) -> int:
@@ -48,24 +48,22 @@ def play_match(
             continue
         seat = lowest(awaited(board))
         turn = int(board.round_number) * SEATS + seat
-        if turn != weighed and seat == master:
-            weigh_two_turns(board, seat, NONE, weights, own, other)
-        elif turn != weighed:
-            weigh_turn(board, seat, seat, NONE, weights, own)
+        if turn != weighed:
+            weigh_turn(board, seat, NONE, weights if seat == master else others, sheet)
         weighed = turn
-        play(board, seat, best_of(board, buffer, legal(board, seat, buffer), own))
+        play(board, seat, best_of(board, buffer, legal(board, seat, buffer), sheet))
     return int(winners(board))
 
 
 def contest(matches: int, seats: int) -> float:
     """Return how many matches the master won; its seat goes round while chance stays the same."""
-    game, weights = load("express"), WEIGHTS["two" if seats == 2 else "many"]
-    own, other, buffer, won = paper(), paper(), np.zeros(game.actions, np.int64), 0.0
+    game, weights = load("express"), [weights_for(level, seats) for level in ("master", "hard")]
+    sheet, buffer, won = paper(), np.zeros(game.actions, np.int64), 0.0
     for number in range(matches):
         table = np.zeros(1, game.layout).view(np.recarray)
         game.start(table[0], seats, game.settle(seats, {}))
         chance, master = np.random.default_rng(number // seats), number % seats
-        first = play_match(table[0], master, weights, own, other, buffer, chance)
+        first = play_match(table[0], master, *weights, sheet, buffer, chance)
         won += (first >> master & 1) / first.bit_count()
         if (number + 1) % REPORTED == 0:
             print(said(won, number + 1), file=sys.stderr, flush=True)
