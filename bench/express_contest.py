@@ -2,7 +2,7 @@
 
 `python bench/express_contest.py 2000` plays as many at a table of two, with another number behind
 it at that many seats, and prints the master's share of the victories with its 95 % interval. Turns
-are weighed as the bots weigh them, once each, in compiled code. Matches are not those of `arena`.
+are weighed as the bots weigh them, but once each. Matches are not those of `arena`.
 """
 
 from __future__ import annotations
@@ -23,14 +23,13 @@ from planisphere.games.express.cards import FACES
 from planisphere.games.express.position import SEATS
 from planisphere.games.express.rules import awaited, legal, play
 from planisphere.games.express.score import winners
-from planisphere.kernel import Float64s, Int64s, compiled
+from planisphere.kernel import Float64s, Int64s
 from planisphere.parts.bits import lowest
 
 REPORTED = 100
 """Matches after which it is said how things stand."""
 
 
-@compiled
 def play_match(
     board: Any,
     master: int,

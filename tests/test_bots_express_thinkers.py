@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,6 +32,7 @@ from planisphere.words import LANGUAGES
 from tests.tables import TABLES, Table
 
 GAME = load("express")
+CONTEST = runpy.run_path(str(Path(__file__).parents[1] / "bench" / "express_contest.py"))
 TWO, MANY = WEIGHTS["hard"]["two"], WEIGHTS["hard"]["many"]
 OURS = [table for table in TABLES if table.game == "express"]
 at_both_levels = pytest.mark.parametrize("level", ["hard", "master"])
@@ -186,3 +189,8 @@ def test_they_say_how_likely_victory_is(language: str, level: str) -> None:
 
 def test_one_hard_bot_beats_two_normal_ones() -> None:
     assert sum(wins("hard", "normal", 3, number) for number in range(36)) >= 14
+
+
+def test_a_master_wins_more_than_half_against_hard_bots() -> None:
+    # Equals win half; so many happen to them once in forty times.
+    assert CONTEST["contest"](400, 2) >= 220
