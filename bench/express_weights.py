@@ -1,10 +1,11 @@
-"""Fit the weights by which the stronger bots of Risk Express foretell who wins.
+"""Fit the weights by which a master of Risk Express foretells who wins.
 
 `python bench/express_weights.py two 60` lets the weights for tables of two play themselves for 60
-bouts and writes them anew, `many` those for three to six; `afresh` behind it forgets the present
-ones. At the beginning of each turn the facts of all seats are noted. What the weights should have
-said there is what they say of the next turn, with some of who won in the end; for the player on
-turn, what his turn promised when it was weighed exactly.
+bouts and writes them anew, `many` those for three to six; `from-hard` behind it begins with the
+weights of hard bots and more units, `afresh` with nothing. At the beginning of each turn the facts
+of all seats are noted. What the weights should have said there is what they say of the next turn,
+with some of who won in the end; for the player on turn, what his turn promised when it was weighed
+exactly.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from planisphere.bots.express.easy import easy
-from planisphere.bots.express.siege import CHOOSING, Paper, best_of, paper
+from planisphere.bots.express.siege import Paper, best_of, paper
 from planisphere.bots.express.turn import weigh_turn
-from planisphere.bots.express.weights import FILE, SCALE, read
-from planisphere.bots.express.winning import FACTS, ROWS, UNITS, chances_by, tell
+from planisphere.bots.express.weights import SCALE, file_of, read
+from planisphere.bots.express.winning import FACTS, ROWS, chances_by, tell
 from planisphere.catalogue import load
 from planisphere.fields import NONE
 from planisphere.game import CHANCE
@@ -36,10 +37,13 @@ TABLES = {"two": (2,), "many": (3, 3, 4, 4, 5, 6)}
 LONGEST = 400
 """Turns after which a match is given up."""
 
+UNITS = 48
+"""The units that add facts up, where weights are begun."""
+
 BOUT = 12_000
 """Turns that are played with the same weights."""
 
-REMEMBERED = 4
+REMEMBERED = 6
 """Bouts that are learnt from at a time."""
 
 WHIM = 0.04
@@ -48,10 +52,10 @@ WHIM = 0.04
 MIXED = 0.4
 """How many matches begin with some cards dealt at random."""
 
-OUTCOME = 0.3
+OUTCOME = 0.15
 """How much who won counts at each turn, beside what is said of the next."""
 
-RATE, LEAST_RATE = 0.03, 0.004
+RATE, LEAST_RATE = 0.02, 0.002
 """How fast weights change, in the beginning and more and more slowly to the end."""
 
 
@@ -79,9 +83,9 @@ def play_match(
             if turns == LONGEST:
                 return turns
             tell(board, seat, notes.facts[turns])
-            weigh_turn(board, seat, seat, NONE, weights, sheet)
+            weigh_turn(board, seat, NONE, weights, sheet)
             notes.movers[turns] = seat
-            notes.promised[turns] = sheet.unfixed[DICE, CHOOSING]
+            notes.promised[turns] = sheet.unfixed[DICE]
             turns, last = turns + 1, number
         count = legal(board, seat, buffer)
         if generator.random() < WHIM:
@@ -138,7 +142,7 @@ def correct(
     weights: Float64s, slopes: Float64s, facts: Int64s, surplus: float, rate: float
 ) -> None:
     """Move the weights that speak of a seat against what was said too much of it."""
-    for unit in range(UNITS):
+    for unit in range(weights.shape[1]):
         added = 0.0
         for fact in range(FACTS):
             added += weights[facts[fact], unit]
@@ -230,22 +234,30 @@ def afresh(generator: np.random.Generator) -> Float64s:
     return weights
 
 
+def widened(weights: Float64s, generator: np.random.Generator) -> Float64s:
+    """Return weights with more units, which say little yet."""
+    more = generator.normal(0, 0.1, (ROWS + 1, UNITS - weights.shape[1]))
+    return np.ascontiguousarray(np.hstack([weights, more]))
+
+
 def write(fitted: dict[str, Float64s]) -> None:
-    """Write all weights where the bots read them."""
+    """Write all weights of a master where the bots read them."""
     lines = ["# What foretells who wins Risk Express, in thousandths; by bench/express_weights.py."]
     for name, weights in fitted.items():
         rows = np.rint(SCALE * weights).astype(int).tolist()
         lines += ["", f"{name} = [", *(f"  {row}," for row in rows), "]"]
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    file_of("master").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main() -> None:
     """Fit the weights of a kind of tables."""
     name, bouts, *rest = sys.argv[1:]
     generator = np.random.default_rng([*TABLES].index(name))
-    fitted = read()
+    fitted = read("master")
     if rest == ["afresh"]:
         fitted[name] = afresh(generator)
+    if rest == ["from-hard"]:
+        fitted[name] = widened(read("hard")[name], generator)
     fit(fitted[name], TABLES[name], int(bouts), generator)
     write(fitted)
 

@@ -2,8 +2,9 @@
 
 `python bench/strengths.py --hours 2 --out build/strengths` takes two hours and goes on where it
 was stopped. One bot of a level sits among bots of the level below: at a table of two where the
-mode is for two, else at the fullest. All lines have the same time; each has as many whole rounds,
-in which everybody gets every seat, as were played in it, and a command that gives it again.
+mode is for two, else at the fullest. Lines of compiled bots come first, as they are soon done; each
+line may take its part of the time that is left. It has as many whole rounds, in which everybody
+gets every seat, as were played in that, and a command that gives it again.
 """
 
 from __future__ import annotations
@@ -59,13 +60,13 @@ def play(held: Tournament, folder: Folder, until: float) -> list[Played]:
     """Play on until the time is over or there is enough, a round at least; return whole rounds."""
     missing = {*range(MOST - MOST % held.seats)} - {one.number for one in folder.played}
     working = on_cores(held, sorted(missing), cores())
-    while not (rounds := whole(folder.played, held.seats)) or time.monotonic() < until:
+    while time.monotonic() < until or not whole(folder.played, held.seats):
         some = next(working, None)
         if some is None:
             break
         folder.add(some)
     working.close()
-    return rounds
+    return whole(folder.played, held.seats)
 
 
 def row(mode: Mode, held: Tournament, played: Sequence[Played]) -> str:
@@ -86,11 +87,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("build/strengths"))
     parser.add_argument("--games", nargs="*", default=[])
     told = parser.parse_args()
-    todo, began = list(lines(told.games)), time.monotonic()
+    todo = sorted(lines(told.games), key=lambda line: not line[1].compiled)
+    end = time.monotonic() + told.hours * 3600
     print(HEAD, flush=True)
-    for number, (mode, held) in enumerate(todo, 1):
+    for number, (mode, held) in enumerate(todo):
         folder = Folder(told.out / f"{held.game}-{mode.name}-{held.bots[0]}", held)
-        until = began + told.hours * 3600 * number / len(todo)
+        now = time.monotonic()
+        until = now + (end - now) / (len(todo) - number)
         print(row(mode, held, play(held, folder, until)), flush=True)
 
 

@@ -16,6 +16,7 @@ from planisphere.game import CHANCE
 from planisphere.kernel import Int64s, driver
 from planisphere.parts.bits import lowest
 from planisphere.playouts import Rules, rules_of, weighted
+from planisphere.server.warming import warm
 from tests.tables import MODES, Table
 
 MATCHES, THOUGHTFUL = 10_000, 200
@@ -112,5 +113,6 @@ def test_levels_that_think_play_two_hundred_matches_without_a_fault(table: Table
     bots = list(islice(cycle(strongest), table.seats))
     options = {**table.options, "horizon": "30"}
     matches = tournament(table.game, options, bots, playouts=FEW, seed="soak")
+    warm(table.game)  # or the first match would pay for compiling, against its clock
     for number in range(THOUGHTFUL):
         assert play(matches, number).forfeit is None

@@ -7,6 +7,7 @@ import signal
 import threading
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
 from multiprocessing import get_context, parent_process
 
 from planisphere.arena.playing import Played, play_several
@@ -16,6 +17,10 @@ from planisphere.server.warming import is_warm, warm
 
 TOGETHER = 24
 """Compiled matches that are handed out at once: each takes no longer than the handing out."""
+
+AHEAD = 4
+"""Pieces of work for each process that are handed out before they are needed: all at once would
+have to be looked through whenever one is done."""
 
 
 def batches(tournament: Tournament, numbers: Sequence[int]) -> list[list[int]]:
@@ -28,14 +33,17 @@ def on_cores(
     tournament: Tournament, numbers: Sequence[int], workers: int
 ) -> Generator[list[Played]]:
     """Play matches in processes, and give them as they end; one process compiles for all."""
+    ahead = AHEAD * workers
     with ProcessPoolExecutor(workers, get_context("spawn"), _leave_when_stopped) as pool:
         try:
             if not is_warm(tournament.game):
                 pool.submit(warm, tournament.game).result()
-            work = batches(tournament, numbers)
-            running = {pool.submit(play_several, tournament, some) for some in work}
+            work = iter(batches(tournament, numbers))
+            running = {pool.submit(play_several, tournament, some) for some in islice(work, ahead)}
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
+                more = islice(work, len(done))
+                running |= {pool.submit(play_several, tournament, some) for some in more}
                 yield from (future.result() for future in done)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

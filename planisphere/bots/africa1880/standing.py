@@ -5,13 +5,16 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
+import numpy as np
+
 from planisphere.bots.africa1880.worth import need
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880.board import BORDER, BORDERS, SQUARES, TERRITORIES, TURNS
 from planisphere.games.africa1880.position import SEATS
 from planisphere.games.africa1880.score import points_of, winners
 from planisphere.games.africa1880.table import makes_war, presences_at
-from planisphere.kernel import Float64s, compiled
+from planisphere.kernel import Float64s, Int64s, compiled
+from planisphere.parts.bits import lowest
 
 (
     COLONY_ALONE,
@@ -92,21 +95,24 @@ def count_all(board: Any, counts: Float64s) -> None:
     for seat in range(SEATS):
         for feature in range(FEATURES):
             counts[seat, feature] = 0.0
+    presences = np.zeros(TERRITORIES, np.int64)
     for territory in range(TERRITORIES):
-        present = presences_at(board, territory)
+        presences[territory] = presences_at(board, territory)
+    for territory in range(TERRITORIES):
+        present = int(presences[territory])
         if board.colony[territory] != 0:
             alone = present & (present - 1) == 0
             add(counts, present, COLONY_ALONE if alone else COLONY_SHARED)
         else:
-            count_open(board, counts, territory, present)
+            count_open(counts, territory, presences, need(board, territory))
     count_relations(board, counts)
 
 
 @compiled
-def count_open(board: Any, counts: Float64s, territory: int, present: int) -> None:
+def count_open(counts: Float64s, territory: int, presences: Int64s, squares: int) -> None:
     """Count a territory that is no colony, for those in it and beside it."""
-    near = beside(board, territory) & ~present
-    squares = need(board, territory)
+    present = int(presences[territory])
+    near = beside(presences, territory) & ~present
     if present == 0:
         alone = near & (near - 1) == 0
         small = ROOM_SMALL if SQUARES[territory] <= SMALL else ROOM_LARGE
@@ -135,8 +141,9 @@ def count_relations(board: Any, counts: Float64s) -> None:
 @compiled
 def add(counts: Float64s, seats: int, feature: int) -> None:
     """Count something once for each of some seats."""
-    for seat in range(SEATS):
-        counts[seat, feature] += seats >> seat & 1
+    while seats != 0:
+        counts[lowest(seats), feature] += 1
+        seats &= seats - 1
 
 
 @compiled
@@ -149,9 +156,9 @@ def bits(seats: int) -> int:
 
 
 @compiled
-def beside(board: Any, territory: int) -> int:
+def beside(presences: Int64s, territory: int) -> int:
     """Return the seats that stand beside a territory, one bit each."""
     near = 0
     for number in range(BORDERS[territory]):
-        near |= presences_at(board, int(BORDER[territory, number]))
+        near |= int(presences[BORDER[territory, number]])
     return near

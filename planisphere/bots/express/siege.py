@@ -17,6 +17,8 @@ from planisphere.bots.express.throws import (
     WAY_OF,
     WAY_SIZE,
     WAYS,
+    WAYS_OF,
+    WORD,
 )
 from planisphere.bots.express.winning import FACTS
 from planisphere.bots.express.worth import open_to
@@ -26,31 +28,38 @@ from planisphere.games.express.cards import CARDS, DICE, FACES, LINES, LINES_OF
 from planisphere.games.express.position import SEATS, Position
 from planisphere.games.express.rules import ASIDE, FILL, GO_ON
 from planisphere.kernel import Float64s, Int64s, compiled
+from planisphere.parts.bits import lowest
 
 FIXED_FIRST, FIXED_ODDS, FIXED_WAYS_FROM, FIXED_WAYS = FIXED
-FREE_FIRST, FREE_ODDS, FREE_WAYS_FROM, FREE_WAYS = FREE
+FREE_WORDS, FREE_ODDS, FREE_ALLOWING = FREE
 
-CHOOSING, WATCHING, FOLLOWING = range(3)
-"""Whose chance to win: the player's whose turn it is, an onlooker's, the next player's."""
+CHOOSING, FOLLOWING = range(2)
+"""Whose chance to win: the player's whose turn it is, and the next player's."""
 
 
 class Paper(NamedTuple):
-    """What a turn promises, from wherever it may come to; first to the player, then to others."""
+    """What a turn promises its player, from wherever it may come to."""
 
     missed: Float64s
-    """When nothing has been conquered, and nobody goes on with a siege."""
+    """When nothing has been conquered, and nobody goes on with a siege; the next player's too."""
     passed: Float64s
-    """When the next player has conquered nothing either."""
+    """When the next player has conquered nothing either; his too."""
     taken: Float64s
     """By card, when it has been conquered."""
     handed: Float64s
-    """By card, when the next player has conquered it."""
+    """By card, when the next player has conquered it; his too."""
     sieges: Float64s
     """By card, filled lines, dice on them and dice to throw."""
-    begun: Float64s
-    """By way to fill a first line, with the dice that were looked at last."""
+    first: Int64s
+    """By way to fill a line, whether it may be a first one."""
+    ways: Int64s
+    """Those worth it, the best first, with the dice that were looked at last."""
+    promised: Float64s
+    """What each of these promises."""
     unfixed: Float64s
     """By dice to throw, while no card is fixed."""
+    met: Int64s
+    """The throws for which a better way has been found, as bits of several numbers."""
     chances: Float64s
     facts: Int64s
 
@@ -58,13 +67,16 @@ class Paper(NamedTuple):
 def paper() -> Paper:
     """Return one that nothing has been written on."""
     return Paper(
-        np.zeros(3),
-        np.zeros(3),
-        np.zeros((CARDS, 3)),
-        np.zeros((CARDS, 3)),
-        np.zeros((CARDS, 1 << LINES, DICE + 1, DICE + 1, 2)),
-        np.zeros((WAYS, 2)),
-        np.zeros((DICE + 1, 2)),
+        np.zeros(2),
+        np.zeros(2),
+        np.zeros(CARDS),
+        np.zeros((CARDS, 2)),
+        np.zeros((CARDS, 1 << LINES, DICE + 1, DICE + 1)),
+        np.zeros(WAYS, np.int64),
+        np.zeros(WAYS, np.int64),
+        np.zeros(WAYS),
+        np.zeros(DICE + 1),
+        np.zeros(FREE_ALLOWING.shape[2], np.int64),
         np.zeros(SEATS),
         np.zeros((SEATS, FACTS), np.int64),
     )
@@ -86,17 +98,16 @@ def leave_siege(view: Position, seat: int, card: int, paper: Paper) -> None:
     """Weigh a siege whose dice are used up: the next player goes on with it if it pays.  [X12]"""
     follower = (seat + 1) % int(view.seats)
     offered = view.continue_siege == 0 and view.owner[card] != follower
-    handed, passed = paper.handed[card], paper.passed
+    handed, passed, missed = paper.handed[card], paper.passed, paper.missed
     for filled in range(1 << LINES):
         for on_lines in range(int(FEWEST[card, filled]), int(MOST[card, filled]) + 1):
-            falls, end = 0.0, paper.sieges[card, filled, on_lines, 0]
+            falls, end = 0.0, missed[CHOOSING]
             if offered and on_lines < DICE:
                 falls = chance(view, card, filled, DICE - on_lines)
             his = falls * handed[FOLLOWING] + (1.0 - falls) * passed[FOLLOWING]
-            goes_on = falls > 0.0 and his > paper.missed[FOLLOWING]
-            for who in range(2):
-                gone_on = falls * handed[who] + (1.0 - falls) * passed[who]
-                end[who] = gone_on if goes_on else paper.missed[who]
+            if falls > 0.0 and his > missed[FOLLOWING]:
+                end = falls * handed[CHOOSING] + (1.0 - falls) * passed[CHOOSING]
+            paper.sieges[card, filled, on_lines, 0] = end
 
 
 @compiled
@@ -106,69 +117,87 @@ def weigh_siege(view: Position, card: int, paper: Paper) -> None:
     full, sieges = (1 << lines) - 1, paper.sieges[card]
     for on_lines in range(DICE + 1):
         for dice in range(DICE + 1 - on_lines):
-            for who in range(2):
-                sieges[full, on_lines, dice, who] = paper.taken[card, who]
+            sieges[full, on_lines, dice] = paper.taken[card]
     for back in range(1, full):
         filled = full - back
         for on_lines in range(int(FEWEST[card, filled]), int(MOST[card, filled]) + 1):
             for dice in range(1, DICE + 1 - on_lines):
-                weigh_throw(view, card, filled, on_lines, dice, sieges)
+                sieges[filled, on_lines, dice] = weigh_throw(
+                    view, card, filled, on_lines, dice, sieges
+                )
 
 
 @compiled
 def weigh_throw(
     view: Position, card: int, filled: int, on_lines: int, dice: int, sieges: Float64s
-) -> None:
+) -> float:
     """Weigh a throw of a siege: over all that may fall, the best that it allows.  [X6]"""
-    here, aside = sieges[filled, on_lines, dice], sieges[filled, on_lines, dice - 1]
-    guarded = view.owner[card] != NONE
-    here[CHOOSING], here[WATCHING] = 0.0, 0.0
-    for kind in range(FIXED_FIRST[card, dice], FIXED_FIRST[card, dice + 1]):
-        best, watched = -1.0, 0.0
+    total, aside = 0.0, sieges[filled, on_lines, dice - 1]
+    closed = filled if view.owner[card] != NONE else filled | 1 << int(LINES_OF[card])
+    for kind in range(FIXED_FIRST[card, closed, dice], FIXED_FIRST[card, closed, dice + 1]):
+        best = aside if view.must_fill != 0 else -1.0
         for index in range(FIXED_WAYS_FROM[kind], FIXED_WAYS_FROM[kind + 1]):
             line, size = WAY_LINE[FIXED_WAYS[index]], WAY_SIZE[FIXED_WAYS[index]]
-            if (line < LINES_OF[card] or guarded) and not filled >> line & 1:
-                found = sieges[filled | 1 << line, on_lines + size, dice - size]
-                if found[CHOOSING] > best:
-                    best, watched = found[CHOOSING], found[WATCHING]
-        if best < 0.0 or (view.must_fill != 0 and aside[CHOOSING] > best):
-            best, watched = aside[CHOOSING], aside[WATCHING]
-        here[CHOOSING] += FIXED_ODDS[kind] * best
-        here[WATCHING] += FIXED_ODDS[kind] * watched
+            best = max(best, sieges[filled | 1 << line, on_lines + size, dice - size])
+        total += FIXED_ODDS[kind] * (best if best >= 0.0 else aside)
+    return total
 
 
 @compiled
 def weigh_unfixed(view: Position, seat: int, paper: Paper) -> None:
     """Weigh the throws before a card is fixed: a line of any card, or a die set aside.  [X4, X6]"""
-    for who in range(2):
-        paper.unfixed[0, who] = paper.missed[who]
+    paper.unfixed[0] = paper.missed[CHOOSING]
+    open_lines(view, seat, paper)
     for dice in range(1, DICE + 1):
-        for way in range(WAYS):
-            begin(view, seat, way, dice, paper)
-        here, aside, begun = paper.unfixed[dice], paper.unfixed[dice - 1], paper.begun
-        here[CHOOSING], here[WATCHING] = 0.0, 0.0
-        for kind in range(FREE_FIRST[dice], FREE_FIRST[dice + 1]):
-            best, chosen = aside[CHOOSING], NONE
-            for index in range(FREE_WAYS_FROM[kind], FREE_WAYS_FROM[kind + 1]):
-                if begun[FREE_WAYS[index], CHOOSING] > best:
-                    chosen = FREE_WAYS[index]
-                    best = begun[chosen, CHOOSING]
-            here[CHOOSING] += FREE_ODDS[kind] * best
-            here[WATCHING] += FREE_ODDS[kind] * (
-                aside[WATCHING] if chosen == NONE else begun[chosen, WATCHING]
-            )
+        ways = sort_ways(dice, paper)
+        paper.unfixed[dice] = weigh_first_line(dice, ways, paper)
 
 
 @compiled
-def begin(view: Position, seat: int, way: int, dice: int, paper: Paper) -> None:
-    """Note what filling a first line promises, of so many dice, where the rules allow it."""
-    card, line, size = int(WAY_CARD[way]), int(WAY_LINE[way]), int(WAY_SIZE[way])
-    there = line < LINES_OF[card] or view.owner[card] != NONE
-    if size > dice or not there or not open_to(view, seat, card):
-        paper.begun[way, CHOOSING] = -1.0
-        return
-    for who in range(2):
-        paper.begun[way, who] = paper.sieges[card, 1 << line, size, dice - size, who]
+def open_lines(view: Position, seat: int, paper: Paper) -> None:
+    """Note the ways to fill a first line of cards that may be invaded.  [X4, X9, X10, X11]"""
+    for card in range(CARDS):
+        lines = int(LINES_OF[card]) + (0 if view.owner[card] == NONE else 1)
+        lines = lines if open_to(view, seat, card) else 0
+        for way in range(WAYS_OF[card], WAYS_OF[card + 1]):
+            paper.first[way] = WAY_LINE[way] < lines
+
+
+@compiled
+def sort_ways(dice: int, paper: Paper) -> int:
+    """List the ways that promise more than a die set aside, the best first; count them."""
+    count, aside = 0, paper.unfixed[dice - 1]
+    for way in range(WAYS):
+        size = WAY_SIZE[way]
+        if not paper.first[way] or size > dice:
+            continue
+        found = paper.sieges[WAY_CARD[way], 1 << WAY_LINE[way], size, dice - size]
+        if found > aside:
+            place = count
+            while place > 0 and paper.promised[place - 1] < found:
+                paper.promised[place] = paper.promised[place - 1]
+                paper.ways[place] = paper.ways[place - 1]
+                place -= 1
+            paper.promised[place], paper.ways[place] = found, way
+            count += 1
+    return count
+
+
+@compiled
+def weigh_first_line(dice: int, ways: int, paper: Paper) -> float:
+    """Weigh a throw before a card is fixed: each way in turn, where none before it is allowed."""
+    total = aside = paper.unfixed[dice - 1]
+    paper.met[:] = 0
+    for place in range(ways):
+        odds, way = 0.0, paper.ways[place]
+        for word in range(FREE_WORDS[dice]):
+            bits = FREE_ALLOWING[dice, way, word] & ~paper.met[word]
+            paper.met[word] |= bits
+            while bits != 0:
+                odds += FREE_ODDS[dice, WORD * word + lowest(bits)]
+                bits &= bits - 1
+        total += odds * (paper.promised[place] - aside)
+    return float(total)
 
 
 @compiled
@@ -177,17 +206,17 @@ def promise(view: Position, action: int, paper: Paper) -> float:
     filled, on_lines, dice = int(view.filled), int(view.on_lines), 0
     if view.phase == at.OFFER:
         if action == GO_ON:
-            return float(paper.sieges[int(view.card), filled, on_lines, DICE - on_lines, CHOOSING])
-        return float(paper.unfixed[DICE, CHOOSING])
+            return float(paper.sieges[int(view.card), filled, on_lines, DICE - on_lines])
+        return float(paper.unfixed[DICE])
     for face in range(FACES):
         dice += int(view.tray[face])
     if action >= ASIDE:
         if view.card == NONE:
-            return float(paper.unfixed[dice - 1, CHOOSING])
-        return float(paper.sieges[int(view.card), filled, on_lines, dice - 1, CHOOSING])
+            return float(paper.unfixed[dice - 1])
+        return float(paper.sieges[int(view.card), filled, on_lines, dice - 1])
     way = int(WAY_OF[action - FILL])
     size, filled = int(WAY_SIZE[way]), filled | 1 << int(WAY_LINE[way])
-    return float(paper.sieges[int(WAY_CARD[way]), filled, on_lines + size, dice - size, CHOOSING])
+    return float(paper.sieges[int(WAY_CARD[way]), filled, on_lines + size, dice - size])
 
 
 @compiled

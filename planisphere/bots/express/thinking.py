@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from planisphere.bots.express.siege import best_of, paper, promise
-from planisphere.bots.express.turn import weigh_turn, weigh_two_turns
-from planisphere.bots.express.weights import WEIGHTS
+from planisphere.bots.express.turn import weigh_turn
+from planisphere.bots.express.weights import weights_for
 from planisphere.bots.reasons import siege_chance
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.fields import NONE
@@ -14,24 +14,20 @@ from planisphere.games.express import position as at
 
 
 def hard(seen: Seen) -> Decision:
-    """Weigh one's own turn."""
-    return think(seen, further=False)
+    """Weigh one's turn by what was learnt in few matches."""
+    return think(seen, "hard")
 
 
 def master(seen: Seen) -> Decision:
-    """Weigh the turn of the next player besides, after every end of one's own."""
-    return think(seen, further=True)
+    """Weigh one's turn by what was learnt in many matches, and with more units."""
+    return think(seen, "master")
 
 
-def think(seen: Seen, further: bool) -> Decision:
+def think(seen: Seen, level: str) -> Decision:
     """Return what makes victory likeliest; that is computed, so no playouts are needed."""
     view, seat, own = seen.view.copy(), seen.seat, paper()
-    weights = WEIGHTS["two" if view.seats == 2 else "many"]
     fixed = NONE if view.phase == at.OFFER else int(view.card)
-    if further:
-        weigh_two_turns(view, seat, fixed, weights, own, paper())
-    else:
-        weigh_turn(view, seat, seat, fixed, weights, own)
+    weigh_turn(view, seat, fixed, weights_for(level, int(view.seats)), own)
     legal = np.zeros(seen.game.actions, np.int64)
     count = seen.game.legal(view, seat, legal)
     action = int(best_of(view, legal, count, own))

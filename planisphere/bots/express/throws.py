@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from planisphere.games.express.cards import (
     CARDS,
@@ -15,6 +16,7 @@ from planisphere.games.express.cards import (
     FILL_SIZE,
     FILLS,
     LINES,
+    LINES_OF,
 )
 from planisphere.kernel import Float64s, Int64s
 from planisphere.odds.express import THROWS
@@ -32,54 +34,82 @@ WAY_OF = np.array(
 )
 
 
-class Kinds(NamedTuple):
-    """Kinds of throws, for each number of dice one after another."""
+def _allowed(dice: int) -> NDArray[np.bool_]:
+    """Return which ways each throw of so many dice allows."""
+    throws, _ = THROWS[dice]
+    fits = np.all(throws[:, None, :] >= FILL_DICE, axis=2)
+    allowed = np.zeros((len(throws), WAYS), bool)
+    for fill in range(FILLS):
+        allowed[:, WAY_OF[fill]] |= fits[:, fill]
+    return allowed
+
+
+_ALLOWED = [_allowed(dice) for dice in range(DICE + 1)]
+
+WORD = 63
+"""The throws that one number tells of, one bit each."""
+
+
+class Free(NamedTuple):
+    """Throws before a card is fixed, by their dice; those that allow the same are one."""
+
+    words: Int64s
+    """The numbers that tell of all throws of so many dice."""
+    odds: Float64s
+    allowing: Int64s
+    """By way, the throws that allow it, as bits of several numbers."""
+
+
+def _free() -> Free:
+    """Gather the throws that allow the same ways to fill lines of any card."""
+    found = [np.unique(allowed, axis=0, return_inverse=True) for allowed in _ALLOWED]
+    words = np.array([-(-len(rows) // WORD) for rows, _ in found])
+    most = int(words.max())
+    free = Free(
+        words, np.zeros((DICE + 1, most * WORD)), np.zeros((DICE + 1, WAYS, most), np.int64)
+    )
+    for dice, (rows, which) in enumerate(found):
+        free.odds[dice, : len(rows)] = np.bincount(which.ravel(), THROWS[dice][1])
+        for kind, way in np.argwhere(rows):
+            free.allowing[dice, way, kind // WORD] |= 1 << int(kind % WORD)
+    return free
+
+
+FREE = _free()
+
+
+class Fixed(NamedTuple):
+    """Throws once a card is fixed; those that allow the same on its open lines are one."""
 
     first: Int64s
-    """Those of n dice are numbered from first[n] up to first[n + 1]."""
+    """By card, closed lines as bits, and dice: those of n dice are from first[n] on."""
     odds: Float64s
     ways_from: Int64s
-    """The ways that kind k allows are in `ways` from ways_from[k] up to ways_from[k + 1]."""
+    """The ways that throw k allows are in `ways` from ways_from[k] up to ways_from[k + 1]."""
     ways: Int64s
 
 
-def _kinds(cards: range) -> Kinds:
-    """Gather the throws that allow the same ways to fill lines of some cards."""
-    fills = np.flatnonzero(np.isin(FILL_CARD, cards))
-    first, odds, ways_from, ways = [0, 0], [], [0], []
-    for throws, likely in THROWS[1:]:
-        fits = np.all(throws[:, None, :] >= FILL_DICE[fills], axis=2)
-        allowed = np.zeros((len(throws), WAYS), bool)
-        for column, fill in enumerate(fills):
-            allowed[:, WAY_OF[fill]] |= fits[:, column]
-        found, which = np.unique(allowed, axis=0, return_inverse=True)
-        odds += np.bincount(which.ravel(), likely).tolist()
-        for row in found:
-            ways += np.flatnonzero(row).tolist()
+def _fixed() -> Fixed:
+    """Gather the throws that allow the same ways to fill the open lines of a card."""
+    first = np.zeros((CARDS, 1 << LINES, DICE + 2), np.int64)
+    odds: list[float] = []
+    ways_from, ways = [0], list[int]()
+    for card, closed, dice in np.ndindex(CARDS, 1 << LINES, DICE + 2):
+        first[card, closed, dice] = len(odds)
+        if closed >> LINES_OF[card] + 1 or not 0 < dice <= DICE:
+            continue
+        own = np.flatnonzero(WAY_CARD == card)
+        own = own[closed >> WAY_LINE[own] & 1 == 0]
+        kinds = _ALLOWED[dice][:, own] @ (1 << np.arange(len(own)))
+        found, which = np.unique(kinds, return_inverse=True)
+        odds += np.bincount(which, THROWS[dice][1]).tolist()
+        for kind in found:
+            ways += own[kind >> np.arange(len(own)) & 1 == 1].tolist()
             ways_from.append(len(ways))
-        first.append(len(odds))
-    return Kinds(np.array(first), np.array(odds), np.array(ways_from), np.array(ways))
+    return Fixed(first, np.array(odds), np.array(ways_from), np.array(ways))
 
 
-FREE = _kinds(range(CARDS))
-"""Throws before a card is fixed."""
-
-_FIXED = [_kinds(range(card, card + 1)) for card in range(CARDS)]
-FIXED = Kinds(
-    np.array(
-        [kinds.first + sum(len(k.odds) for k in _FIXED[:c]) for c, kinds in enumerate(_FIXED)]
-    ),
-    np.concatenate([kinds.odds for kinds in _FIXED]),
-    np.concatenate(
-        [
-            kinds.ways_from[:-1] + sum(len(k.ways) for k in _FIXED[:c])
-            for c, kinds in enumerate(_FIXED)
-        ]
-        + [np.array([sum(len(k.ways) for k in _FIXED)])]
-    ),
-    np.concatenate([kinds.ways for kinds in _FIXED]),
-)
-"""Throws once it is, card by card: those for card c are found by first[c]."""
+FIXED = _fixed()
 
 
 def _dice_on_lines(most: bool) -> Int64s:

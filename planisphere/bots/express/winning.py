@@ -47,8 +47,6 @@ ROWS = LEAD_ROW + LATE * (2 * LEAD + 1)
 FACTS = CONTINENTS + 3
 """What is told of a seat: each continent, whose turn it is, the cards in the middle, the lead."""
 
-UNITS = 24
-
 
 @compiled
 def tell(view: Position, mover: int, facts: Int64s) -> None:
@@ -101,7 +99,7 @@ def tell_continent(view: Position, continent: int, facts: Int64s) -> None:
 def strength(weights: Float64s, facts: Int64s) -> float:
     """What the facts of a seat come to: units that add them up, and count if above nothing."""
     total = 0.0
-    for unit in range(UNITS):
+    for unit in range(weights.shape[1]):
         added = 0.0
         for fact in range(FACTS):
             added += weights[facts[fact], unit]

@@ -4,6 +4,7 @@ reason-siege = Under the best play, the card falls with a chance of { $share } f
 reason-turn = With every throw weighed, this promises victory { $share } times in 100.
 reason-turn-siege = With every throw weighed, this promises victory { $share } times in 100; under the best play, the card falls { $odds } times in 100.
 reason-playouts = In { $playouts } matches played on from here in thought, it wins { $share } times in 100.
+reason-last-to-begin = Of the powers that are left, this one begins last, and sees where the others stand.
 reason-sheets = Of { $tried } sheets tried against { $tables } that each of the others may write, this is one of the best, and promises victory { $share } times in 100.
 reason-gifts = Of all that is in hand, what is given will be missed least and helps the neighbours least.
 reason-landing = { $zone }: with this card the majority there is likely { $share } times in 100, and no other card leaves more to hope for.
