@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from planisphere.bots.conquete57.foresight import hand_in, playouts
+from planisphere.bots.conquete57.foresight import hand_in, offers, playouts
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.bots.world.levels import HARD, MASTER
 from planisphere.bots.world.models import MODELS
@@ -18,7 +18,7 @@ def model(view: Any) -> Float64s:
     return MODELS["conquete57-second" if view.economy == SECOND else "conquete57-first"]
 
 
-FORESIGHT = Foresight(hand_in, playouts, model)
+FORESIGHT = Foresight(hand_in, offers, playouts, model)
 
 
 def hard(seen: Seen) -> Decision:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from planisphere.bots.risk76.foresight import hand_in, playouts
+from planisphere.bots.risk76.foresight import hand_in, offers, playouts
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.bots.world.levels import HARD, MASTER
 from planisphere.bots.world.models import MODELS
@@ -18,7 +18,7 @@ def model(view: Any) -> Float64s:
     return MODELS[f"risk76-{MODE[int(view.mode)]}"]
 
 
-FORESIGHT = Foresight(hand_in, playouts, model)
+FORESIGHT = Foresight(hand_in, offers, playouts, model)
 
 
 def hard(seen: Seen) -> Decision:

@@ -38,6 +38,7 @@ class Foresight:
     """What a search needs of a game."""
 
     hand_in: Callable[..., int]
+    offers: Callable[..., int]
     playouts: Callable[..., None]
     model: Callable[[Any], Float64s]
     """The weights that tell who will win, from a view."""
@@ -55,6 +56,8 @@ class Depth:
     """How many are looked at, at most."""
     placings: int
     """At how many more places new armies are tried, the usual plan going on from there."""
+    offers: int
+    """At how many single attacks or moves, the usual plan going on from there."""
 
 
 @dataclass(slots=True, eq=False)
@@ -141,7 +144,16 @@ class Search:
         known = {arm.hand for arm in arms}
         others = [hand for hand in elsewhere(self.seen.view, arms[0].hand) if hand not in known]
         room = min(self.depth.placings, self.left // BATCH - len(arms))
-        return arms + [Arm(arms[0].plan, hand) for hand in others[: max(0, room)]]
+        arms += [Arm(arms[0].plan, hand) for hand in others[: max(0, room)]]
+        room = min(self.depth.offers, self.left // BATCH - len(arms))
+        return arms + [Arm(arms[0].plan, hand) for hand in self.offers(room) if hand not in known]
+
+    def offers(self, most: int) -> list[tuple[int, ...]]:
+        """Return what else could be handed in, the most promising first."""
+        found = np.zeros(max(0, most), np.int64)
+        style = usual(self.seen.view)
+        count = self.foresight.offers(self.seen.view, self.seen.seat, style, self.buffer, found)
+        return [(action,) for action in found[:count].tolist()]
 
     def hand_in(self, style: Style) -> tuple[int, ...]:
         """Return what a style hands in."""

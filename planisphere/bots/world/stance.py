@@ -11,6 +11,7 @@ from planisphere.bots.world.land import (
     Board,
     armies_on,
     around,
+    near,
     number,
     whole_continents,
 )
@@ -59,6 +60,10 @@ class Aims(NamedTuple):
     """How many cards each owner has, a byte for each."""
     ready: int
     """Armies to be placed yet."""
+    quota: int
+    """How many territories bring an army."""
+    odd: float
+    """What each territory brings that is left over."""
 
 
 class Stance(NamedTuple):
@@ -99,7 +104,27 @@ def gain(board: Board, stance: Stance, own: int, territory: int) -> float:
         value += stance.style.drive
     if stance.strong >> territory & 1:
         value += stance.style.envy
+    if stance.style.levy > 0.0:
+        value += stance.style.levy * levied(board, stance, own, territory)
+    if stance.style.shelter > 0.0:
+        value += stance.style.shelter * sheltered(board, own, territory)
     return value + mission(stance, after, territory)
+
+
+@compiled
+def levied(board: Board, stance: Stance, own: int, territory: int) -> float:
+    """Return what its owner will have less of when he next receives armies; it may be more."""
+    left = number(int(board.held[int(board.owner[territory])]) & ~own)
+    less = 1.0 if left % stance.aims.quota == 0 else 0.0
+    odd = stance.aims.odd
+    return less + (odd * (1 - stance.aims.quota) if less > 0.0 else odd)
+
+
+@compiled
+def sheltered(board: Board, own: int, territory: int) -> float:
+    """Return the part of a territory's neighbours that are one's own."""
+    close = near(board, territory)
+    return number(close & own) / number(close)
 
 
 @compiled

@@ -45,6 +45,10 @@ class Style(NamedTuple):
     """What each territory that a mission asks for is worth besides."""
     patience: float
     """A set of fixed worth waits until it brings so much; any set, if it is beyond all worth."""
+    levy: float
+    """How much of what a conquest takes from its owner's next income counts."""
+    shelter: float
+    """What a territory is worth besides that has nothing but one's own around it."""
     land: int
     """Territories that a plan is after."""
     drive: float
@@ -69,6 +73,8 @@ MANY = Style(
     stay=0.71,
     wish=2.5,
     patience=8.0,
+    levy=0.0,
+    shelter=0.0,
     land=0,
     drive=0.0,
 )
