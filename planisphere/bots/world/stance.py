@@ -11,7 +11,6 @@ from planisphere.bots.world.land import (
     Board,
     armies_on,
     around,
-    near,
     number,
     whole_continents,
 )
@@ -37,6 +36,9 @@ def _progress() -> Float64s:
 
 PROGRESS = _progress()
 """PROGRESS[c, n]: how far n territories of continent c go, in armies a turn."""
+
+EASE = np.array([0.0, 0.5, -0.3, -0.1, -0.4, 1.0])
+"""How easily each continent is held: by the ways in, beside what it brings."""
 
 CONTINENT_SIZE = np.diff(CONTINENT_FROM)
 
@@ -106,8 +108,6 @@ def gain(board: Board, stance: Stance, own: int, territory: int) -> float:
         value += stance.style.envy
     if stance.style.levy > 0.0:
         value += stance.style.levy * levied(board, stance, own, territory)
-    if stance.style.shelter > 0.0:
-        value += stance.style.shelter * sheltered(board, own, territory)
     return value + mission(stance, after, territory)
 
 
@@ -118,13 +118,6 @@ def levied(board: Board, stance: Stance, own: int, territory: int) -> float:
     less = 1.0 if left % stance.aims.quota == 0 else 0.0
     odd = stance.aims.odd
     return less + (odd * (1 - stance.aims.quota) if less > 0.0 else odd)
-
-
-@compiled
-def sheltered(board: Board, own: int, territory: int) -> float:
-    """Return the part of a territory's neighbours that are one's own."""
-    close = near(board, territory)
-    return number(close & own) / number(close)
 
 
 @compiled
@@ -139,7 +132,8 @@ def continental(stance: Stance, own: int, territory: int) -> float:
     value = stance.loss * further
     if stance.whole >> territory & 1 and held == 0:
         value += stance.slain * bonus
-    return float(value * stance.style.continent)
+    ease = 1.0 + stance.style.tenable * EASE[continent]
+    return float(value * stance.style.continent * ease)
 
 
 @compiled

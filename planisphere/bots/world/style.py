@@ -47,8 +47,10 @@ class Style(NamedTuple):
     """A set of fixed worth waits until it brings so much; any set, if it is beyond all worth."""
     levy: float
     """How much of what a conquest takes from its owner's next income counts."""
-    shelter: float
-    """What a territory is worth besides that has nothing but one's own around it."""
+    tenable: float
+    """How much more a continent with few ways in is worth, and one with many less."""
+    keep: float
+    """How much of what menaces a continent held whole keeps armies at its borders."""
     land: int
     """Territories that a plan is after."""
     drive: float
@@ -74,7 +76,8 @@ MANY = Style(
     wish=2.5,
     patience=8.0,
     levy=0.0,
-    shelter=0.0,
+    tenable=0.0,
+    keep=0.0,
     land=0,
     drive=0.0,
 )
