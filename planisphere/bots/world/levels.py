@@ -2,5 +2,5 @@
 
 from planisphere.bots.world.search import Depth
 
-HARD = Depth(playouts=400, rounds=1, plans=9, placings=6, offers=6)
-MASTER = Depth(playouts=4000, rounds=1, plans=24, placings=12, offers=12)
+HARD = Depth(playouts=160, rounds=1, plans=9, placings=4, offers=4)
+MASTER = Depth(playouts=4000, rounds=1, plans=16, placings=10, offers=10)

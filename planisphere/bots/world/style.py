@@ -49,8 +49,6 @@ class Style(NamedTuple):
     """How much of what a conquest takes from its owner's next income counts."""
     tenable: float
     """How much more a continent with few ways in is worth, and one with many less."""
-    keep: float
-    """How much of what menaces a continent held whole keeps armies at its borders."""
     land: int
     """Territories that a plan is after."""
     drive: float
@@ -77,7 +75,6 @@ MANY = Style(
     patience=8.0,
     levy=0.0,
     tenable=0.0,
-    keep=0.0,
     land=0,
     drive=0.0,
 )

@@ -119,19 +119,7 @@ def follow(board: Board, stance: Stance, source: int, target: int, dice: int, cr
     ready = int(board.armies[source]) - 1
     left = ready - crossing
     lack = followers(board, stance, source, target, dice) - crossing
-    if stance.style.keep > 0.0:
-        spare = ready - kept(board, stance, source, target) - crossing
-        lack = spare if spare < lack else lack
     return PIECE + piece_of(lack, left) if lack > 0 and left > 0 else DONE
-
-
-@compiled
-def kept(board: Board, stance: Stance, source: int, target: int) -> int:
-    """Return how many should stay at the border of a continent held whole."""
-    own = stance.own | 1 << target
-    if int(CONTINENT_BITS[int(CONTINENT_OF[source])]) & ~own != 0:
-        return 0
-    return int(stance.style.keep * menace(board, own, source))
 
 
 @compiled
