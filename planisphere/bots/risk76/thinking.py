@@ -34,7 +34,7 @@ def schooled(view: Any) -> Style:
     """Return how a master plays: for continents that can be held, and boldly with an ally."""
     style: Style = usual(view)
     if view.mode == ALLY:
-        return style._replace(loss=0.4)
+        return style._replace(loss=0.4, slain=2.0, tenable=1.5)
     if living(view) == 2:
         return style
     if view.mode == WORLD:

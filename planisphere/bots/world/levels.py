@@ -3,4 +3,4 @@
 from planisphere.bots.world.search import Depth
 
 HARD = Depth(playouts=160, rounds=1, plans=9, placings=4, offers=4)
-MASTER = Depth(playouts=4000, rounds=1, plans=16, placings=10, offers=10)
+MASTER = Depth(playouts=800, rounds=1, plans=16, placings=10, offers=10)
