@@ -25,7 +25,7 @@ from planisphere.game import CHANCE, Game
 from planisphere.kernel import blank
 from planisphere.line import write_line
 from planisphere.parts import phases
-from planisphere.parts.actions import ATTACK, DICE, DONE
+from planisphere.parts.actions import ATTACK, DICE, DONE, MOVE
 from planisphere.playouts import weighted
 from planisphere.trial import Trial
 from planisphere.words import LANGUAGES, words
@@ -122,7 +122,8 @@ def test_a_search_spends_no_more_playouts_than_it_has(table: Table, budget: int,
         known.playouts(*arguments)
 
     def search(seen: Seen) -> Decision:
-        return think(seen, replace(known, playouts=counted), Depth(most, 1, 20, 4))
+        depth = Depth(most, rounds=1, plans=20, placings=4, offers=4)
+        return think(seen, replace(known, playouts=counted), depth, usual(seen.view))
 
     for number, (position, seat) in enumerate(played(table, 6)):
         if number == 12:
@@ -159,6 +160,24 @@ def test_new_armies_may_be_placed_at_every_border(table: Table) -> None:
             Trial(game, position, seat, table.seats).play(list(hand))
             tried += 1
     assert tried > 0
+
+
+@at_every_table
+def test_what_else_could_be_done_is_legal_and_the_usual_attack_comes_first(table: Table) -> None:
+    game, known, attacks = load(table.game), foresight(table.game), 0
+    choose, buffer = chooser(table.game, "normal"), np.zeros(load(table.game).actions, np.int64)
+    for number, (position, seat) in enumerate(played(table, 12)):
+        if number == 80 or seat == CHANCE:
+            break
+        view, found = laws.seen(game, position, seat), np.zeros(4, np.int64)
+        count = known.offers(view, seat, usual(view), buffer, found)
+        legal = buffer[: game.legal(view, seat, buffer)].tolist()
+        assert set(found[:count].tolist()) <= set(legal)
+        usually = int(choose(view, seat, buffer, len(legal), np.random.default_rng(1)))
+        if ATTACK <= usually < MOVE:
+            assert found[0] == usually
+            attacks += 1
+    assert attacks > 0
 
 
 def test_an_attack_once_begun_goes_on_without_a_search() -> None:
@@ -206,7 +225,7 @@ def test_who_has_as_good_as_won_or_lost_spends_no_more_than_a_first_look() -> No
             spent.clear()
             view = laws.seen(game, position, seat)
             seen = Seen(game, view, seat, Budget(400), np.random.default_rng(1))
-            think(seen, certain(value), HARD)
+            think(seen, certain(value), HARD, usual(view))
             most = max(most, len(spent))
         assert most == 1 if looks == 1 else most >= looks
 

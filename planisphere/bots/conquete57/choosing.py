@@ -61,7 +61,9 @@ def outlook(view: Any, board: Board, seat: int, style: Style) -> Stance:
     """Look at the board: no conquest brings a card, but the eliminated leave theirs."""
     spoils = next_worth(view) / 3.5
     rival, ready = last_rival(board, seat), int(view.reserve[seat])
-    aims = Aims(share(board, seat), 0.0, spoils, rival, 0, 0, cards_held(view), ready)
+    quota, odd = (4, spoils) if view.economy == SECOND else (3, 0.0)
+    part, cards = share(board, seat), cards_held(view)
+    aims = Aims(part, 0.0, spoils, rival, 0, 0, cards, ready, quota, odd)
     prey = campaign.unprotected(view, seat)
     return appraise(board, seat, prey, DEFENCE_DICE, aims, style)
 

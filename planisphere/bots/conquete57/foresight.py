@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from planisphere.bots.conquete57.choosing import choose, next_worth
+from planisphere.bots.conquete57.choosing import choose, next_worth, outlook
 from planisphere.bots.conquete57.playing import play_on
 from planisphere.bots.world.land import survey
+from planisphere.bots.world.offers import rank
 from planisphere.bots.world.pursuit import among_many
 from planisphere.bots.world.style import DUEL, Style
 from planisphere.bots.world.traits import chances, describe
@@ -87,3 +88,13 @@ def hand_in(position: Any, seat: int, style: Style, hand: Int64s, buffer: Int64s
         if decisive or not goes_on or not rules.awaited(position) >> seat & 1:
             break
     return count
+
+
+@compiled
+def offers(view: Any, seat: int, style: Style, buffer: Int64s, out: Int64s) -> int:
+    """Write what else could be done now, the best first; nothing while armies are to be placed."""
+    board = survey(view)
+    stance = outlook(view, board, seat, style)
+    if view.phase == phases.ACT and view.reserve[seat] > 0:
+        return 0
+    return rank(board, stance, buffer, rules.legal(view, seat, buffer), out)

@@ -48,7 +48,7 @@ def outlook(view: Any, board: Board, seat: int, side: int, style: Style) -> Stan
         mission = effective_mission(view, seat)
         wanted, goal = asked_land(board, seat, mission), asked_number(mission)
     ready = int(view.reserve[side])
-    aims = Aims(part, card, worth, decisive, wanted, goal, cards_held(view), ready)
+    aims = Aims(part, card, worth, decisive, wanted, goal, cards_held(view), ready, 3, 0.0)
     return appraise(board, side, prey, DEFENCE_DICE, aims, style)
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from planisphere.bots.risk76.aims import card_worth
-from planisphere.bots.risk76.choosing import choose
+from planisphere.bots.risk76.aims import card_worth, outlook
+from planisphere.bots.risk76.choosing import choose, forces
 from planisphere.bots.risk76.playing import play_on
 from planisphere.bots.risk76.suspicion import errand, suspect
 from planisphere.bots.world.land import survey
+from planisphere.bots.world.offers import rank
 from planisphere.bots.world.pursuit import among_many
 from planisphere.bots.world.style import DUEL, Style
 from planisphere.bots.world.traits import MISSION, chances, describe
@@ -91,3 +92,14 @@ def hand_in(position: Any, seat: int, style: Style, hand: Int64s, buffer: Int64s
         if decisive or not goes_on or not rules.awaited(position) >> seat & 1:
             break
     return count
+
+
+@compiled
+def offers(view: Any, seat: int, style: Style, buffer: Int64s, out: Int64s) -> int:
+    """Write what else could be done now, the best first; nothing while armies are to be placed."""
+    board = survey(view)
+    side = forces(view, seat)
+    stance = outlook(view, board, seat, side, style)
+    if view.phase == phases.ACT and view.reserve[side] > 0:
+        return 0
+    return rank(board, stance, buffer, rules.legal(view, seat, buffer), out)

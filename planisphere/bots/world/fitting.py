@@ -51,6 +51,9 @@ WAYS = (
     Way("risk76", "ally", {"mode": "ally"}, (2,)),
     Way("conquete57", "first", {"economy": "first"}, (2, 3, 4, 5, 6)),
     Way("conquete57", "second", {"economy": "second"}, (2, 3, 4, 5, 6)),
+    # At a table of two all begins with single armies, unlike where two are left of many.
+    Way("conquete57", "first-pair", {"economy": "first"}, (2,)),
+    Way("conquete57", "second-pair", {"economy": "second"}, (2,)),
 )
 
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from planisphere.bots.deciding import supposed
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.bots.world.placings import elsewhere
 from planisphere.bots.world.plans import Plan, plans
-from planisphere.bots.world.pursuit import again, living, usual
+from planisphere.bots.world.pursuit import again, living
 from planisphere.bots.world.style import Style
 from planisphere.bots.world.traits import TRAITS
 from planisphere.fields import NONE
@@ -29,8 +30,8 @@ BATCH = 8
 SETTLED = 0.03
 """Who is as near as this to victory or defeat plays on as usual, and spares the search."""
 
-TRUST = 1.0
-"""By how many standard errors a plan must beat the usual one."""
+TRUST = 2.0
+"""By how many standard errors a plan must beat the usual one; the best of many seems to by luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,9 @@ class Foresight:
     """What a search needs of a game."""
 
     hand_in: Callable[..., int]
+    """What a style hands in."""
+    offers: Callable[..., int]
+    """Single actions that could be handed in instead, the most promising first."""
     playouts: Callable[..., None]
     model: Callable[[Any], Float64s]
     """The weights that tell who will win, from a view."""
@@ -55,6 +59,8 @@ class Depth:
     """How many are looked at, at most."""
     placings: int
     """At how many more places new armies are tried, the usual plan going on from there."""
+    offers: int
+    """At how many single attacks or moves, the usual plan going on from there."""
 
 
 @dataclass(slots=True, eq=False)
@@ -78,13 +84,13 @@ class Arm:
         return count > 0 and float(more.mean()) > TRUST * float(more.std()) / count**0.5
 
 
-def think(seen: Seen, foresight: Foresight, depth: Depth) -> Decision:
-    """Return what to hand in, and why."""
+def think(seen: Seen, foresight: Foresight, depth: Depth, style: Style) -> Decision:
+    """Return what to hand in, and why, if a turn is usually played in a style."""
     begun = going_on(seen)
     if begun != NONE:
-        chosen = Arm(Plan(usual(seen.view), "plan-begun"), (begun,))
+        chosen = Arm(Plan(style, "plan-begun"), (begun,))
     else:
-        search = Search(seen, foresight, depth)
+        search = Search(seen, foresight, depth, style)
         arms = search.arms()
         chosen = search.best_of(arms) if is_open(arms) else arms[0]
     return Decision(list(chosen.hand), chosen.plan.reason, _details(seen, chosen))
@@ -120,8 +126,9 @@ def _details(seen: Seen, arm: Arm) -> dict[str, object]:
 class Search:
     """Plans that compete for playouts until the budget of one decision is spent."""
 
-    def __init__(self, seen: Seen, foresight: Foresight, depth: Depth) -> None:
-        self.seen, self.foresight, self.depth = seen, foresight, depth
+    def __init__(self, seen: Seen, foresight: Foresight, depth: Depth, style: Style) -> None:
+        self.seen, self.foresight, self.depth, self.style = seen, foresight, depth, style
+        self.supposed = supposed(seen.game, seen.view)
         self.model = foresight.model(seen.view)
         self.turns = depth.rounds * living(seen.view) - 1
         self.left = min(seen.budget.playouts, depth.playouts)
@@ -135,19 +142,25 @@ class Search:
 
     def arms(self) -> list[Arm]:
         """Return the plans with what each would hand in; the usual one is the first."""
-        found = plans(self.seen.view, self.seen.seat, usual(self.seen.view))
+        found = plans(self.seen.view, self.seen.seat, self.style)
         most = max(1, min(self.depth.plans, self.left // BATCH))
         arms = [Arm(plan, self.hand_in(plan.style)) for plan in found[:most]]
         known = {arm.hand for arm in arms}
         others = [hand for hand in elsewhere(self.seen.view, arms[0].hand) if hand not in known]
         room = min(self.depth.placings, self.left // BATCH - len(arms))
-        return arms + [Arm(arms[0].plan, hand) for hand in others[: max(0, room)]]
+        arms += [Arm(arms[0].plan, hand) for hand in others[: max(0, room)]]
+        room = min(self.depth.offers, self.left // BATCH - len(arms))
+        return arms + [Arm(arms[0].plan, hand) for hand in self.offers(room) if hand not in known]
+
+    def offers(self, most: int) -> list[tuple[int, ...]]:
+        """Return what else could be handed in, the most promising first."""
+        found = np.zeros(max(0, most), np.int64)
+        told = (self.seen.view, self.seen.seat, self.style, self.buffer, found)
+        return [(action,) for action in found[: self.foresight.offers(*told)].tolist()]
 
     def hand_in(self, style: Style) -> tuple[int, ...]:
         """Return what a style hands in."""
-        position = self.seen.view.copy()
-        self.seen.game.guess(position, np.random.default_rng(0))
-        hand = np.zeros(LONGEST_HAND_IN, np.int64)
+        position, hand = self.supposed.copy(), np.zeros(LONGEST_HAND_IN, np.int64)
         count = self.foresight.hand_in(position, self.seen.seat, style, hand, self.buffer)
         return tuple(hand[:count].tolist())
 

@@ -37,6 +37,9 @@ def _progress() -> Float64s:
 PROGRESS = _progress()
 """PROGRESS[c, n]: how far n territories of continent c go, in armies a turn."""
 
+EASE = np.array([0.0, 0.5, -0.3, -0.1, -0.4, 1.0])
+"""How easily each continent is held: by the ways in, beside what it brings."""
+
 CONTINENT_SIZE = np.diff(CONTINENT_FROM)
 
 
@@ -59,6 +62,10 @@ class Aims(NamedTuple):
     """How many cards each owner has, a byte for each."""
     ready: int
     """Armies to be placed yet."""
+    quota: int
+    """How many territories bring an army."""
+    odd: float
+    """What each territory brings that is left over."""
 
 
 class Stance(NamedTuple):
@@ -99,7 +106,18 @@ def gain(board: Board, stance: Stance, own: int, territory: int) -> float:
         value += stance.style.drive
     if stance.strong >> territory & 1:
         value += stance.style.envy
+    if stance.style.levy > 0.0:
+        value += stance.style.levy * levied(board, stance, own, territory)
     return value + mission(stance, after, territory)
+
+
+@compiled
+def levied(board: Board, stance: Stance, own: int, territory: int) -> float:
+    """Return what its owner will have less of when he next receives armies; it may be more."""
+    left = number(int(board.held[int(board.owner[territory])]) & ~own)
+    less = 1.0 if left % stance.aims.quota == 0 else 0.0
+    odd = stance.aims.odd
+    return less + (odd * (1 - stance.aims.quota) if less > 0.0 else odd)
 
 
 @compiled
@@ -114,7 +132,8 @@ def continental(stance: Stance, own: int, territory: int) -> float:
     value = stance.loss * further
     if stance.whole >> territory & 1 and held == 0:
         value += stance.slain * bonus
-    return float(value * stance.style.continent)
+    ease = 1.0 + stance.style.tenable * EASE[continent]
+    return float(value * stance.style.continent * ease)
 
 
 @compiled

@@ -45,6 +45,10 @@ class Style(NamedTuple):
     """What each territory that a mission asks for is worth besides."""
     patience: float
     """A set of fixed worth waits until it brings so much; any set, if it is beyond all worth."""
+    levy: float
+    """How much of what a conquest takes from its owner's next income counts."""
+    tenable: float
+    """How much more a continent with few ways in is worth, and one with many less."""
     land: int
     """Territories that a plan is after."""
     drive: float
@@ -69,6 +73,8 @@ MANY = Style(
     stay=0.71,
     wish=2.5,
     patience=8.0,
+    levy=0.0,
+    tenable=0.0,
     land=0,
     drive=0.0,
 )

@@ -30,6 +30,9 @@ from planisphere.parts.bits import lowest
 from planisphere.parts.dice import at_stake
 from planisphere.parts.earth import CONTINENT_OF, EDGE_FROM, EDGE_TO
 
+WORTHLESS = -1e9
+"""What nobody need look at."""
+
 
 @compiled
 def piece_of(amount: int, left: int) -> int:
@@ -93,15 +96,21 @@ def attack(board: Board, stance: Stance, legal: Int64s, count: int) -> int:
     best, highest = DONE, stance.style.eager
     for i in range(count):
         action = int(legal[i])
-        if action < ATTACK or action >= MOVE:
-            continue
-        edge, dice = (action - ATTACK) // DICE, (action - ATTACK) % DICE + 1
-        source = int(EDGE_FROM[edge])
-        if dice == at_stake(DICE, int(board.armies[source]) - 1):
-            value = campaign_value(board, stance, source, int(EDGE_TO[edge]))
+        if ATTACK <= action < MOVE:
+            value = attack_value(board, stance, action)
             if value > highest:
                 best, highest = action, value
     return best
+
+
+@compiled
+def attack_value(board: Board, stance: Stance, action: int) -> float:
+    """Return what an attack is worth, nothing at all if it could have more dice."""
+    edge, dice = (action - ATTACK) // DICE, (action - ATTACK) % DICE + 1
+    source = int(EDGE_FROM[edge])
+    if dice != at_stake(DICE, int(board.armies[source]) - 1):
+        return WORTHLESS
+    return campaign_value(board, stance, source, int(EDGE_TO[edge]))
 
 
 @compiled
