@@ -11,6 +11,7 @@ import numpy as np
 from planisphere.faults import OptionFault, TextFault
 from planisphere.fields import NONE
 from planisphere.kernel import Float64s, Int64s, Layout
+from planisphere.streams import Uint64s
 
 CHANCE = 15
 """The seat of the dice and of the decks, beyond any player."""
@@ -134,6 +135,8 @@ class Game:
     """How many dice with numbers each side throws for the chance awaited; none for a draw."""
     fallen: Callable[[Any, Sequence[Sequence[int]]], int] = no_faces
     """The outcome that the faces of those dice imply."""
+    draw: Callable[[Any, Uint64s, int], int] | None = None
+    """Draw an outcome of chance from a row of streams: the one that `odds` leads to, but sooner."""
     standing: Callable[[Any, int], int] = lambda view, seat: NONE
     """What a seat that wishes it answers unasked, so as to hold nobody up, or NONE."""
 

@@ -24,7 +24,12 @@ from numba.core.caching import (
     IndexDataCacheFile,
     UserProvidedCacheLocator,
 )
+from numba.cpython.unsafe.numbers import trailing_zeros
+from numba.extending import overload
 from numpy.typing import NDArray
+
+njit: Any = numba.njit
+"""Its types do not know all of its options."""
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -39,6 +44,7 @@ ROOMS_OF_RULES = (
     "faults.py",
     "fields.py",
     "kernel.py",
+    "streams.py",
     "game.py",
     "parts",
     "boards",
@@ -51,15 +57,27 @@ ROOMS_OF_RULES = (
     "adapters",
 )
 """All that compiled functions, and what they are compiled from, may import."""
+BORROWING = tuple(f"planisphere.{room}" for room in ("adapters", "games", "parts", "streams"))
+"""Where functions make no arrays."""
+
 STALE_AFTER = 30 * 24 * 3600.0
 
 
 def compiled(function: F) -> F:
     """Compile *function*; it runs as written when NUMBA_DISABLE_JIT is set."""
-    dispatcher: Any = numba.njit(nogil=True)(function)
+    dispatcher: Any = njit(nogil=True, _nrt=not _borrows(function))(function)
     if not config.DISABLE_JIT:
         dispatcher._cache = Keeper(function)
     return cast("F", dispatcher)
+
+
+def _borrows(function: Callable[..., object]) -> bool:
+    """Whether a function makes no array, so that nobody need count who still holds one.
+
+    In rules a test sees to it. A generator that comes from Python has to be let go of again.
+    """
+    given = str(function.__annotations__)
+    return function.__module__.startswith(BORROWING) and "Generator" not in given
 
 
 def driver(function: F) -> F:
@@ -67,7 +85,24 @@ def driver(function: F) -> F:
 
     Numba cannot keep such code: it fails once a function that was compiled in has gone.
     """
-    return cast("F", numba.njit(nogil=True)(function))
+    return cast("F", njit(nogil=True)(function))
+
+
+def borrower(function: F) -> F:
+    """Compile a driver that makes no array: nobody counts who holds those that it is given.
+
+    Counting takes longer than a rule does. A generator must not come to it from Python.
+    """
+    return cast("F", njit(nogil=True, _nrt=False, forceinline=True)(function))
+
+
+def lowest_bit(bits: int) -> int:
+    """Return the number of the lowest bit that is set."""
+    return (int(bits) & -int(bits)).bit_length() - 1
+
+
+# Compiled, it is the one instruction that processors have for it.
+overload(lowest_bit)(lambda bits: lambda bits: np.int64(trailing_zeros(np.int64(bits))))  # type: ignore[call-arg]
 
 
 def layout(record: type) -> Layout:
@@ -105,7 +140,8 @@ class Record(np.void):  # type: ignore[misc]  # NumPy lets it be inherited, its 
 
     def copy(self) -> Any:  # type: ignore[override]  # nobody asks for an order
         """Return a record with the same bytes."""
-        return _record(self.dtype, bytearray(self.tobytes()))
+        memory = self.memory
+        return _record(self.dtype, bytearray(self.tobytes() if memory is None else memory))
 
 
 def blank(layout: Layout) -> Any:
@@ -115,7 +151,7 @@ def blank(layout: Layout) -> Any:
 
 def _record(layout: Layout, memory: bytearray) -> Any:
     """Return the record that some bytes are."""
-    record = np.frombuffer(memory, layout)[0]
+    record: Any = np.ndarray((), layout, memory)[()]
     record.memory = memory
     return record
 

@@ -16,6 +16,10 @@ from planisphere.fields import HIDDEN, NONE, fields
 from planisphere.game import CHANCE, ONLOOKER, OVER, TURN, Game
 from planisphere.line import read_line, write_line
 from planisphere.match import Match, legal_actions
+from planisphere.streams import DICE, streams, weighted
+
+DRAWS = 20
+"""How often an outcome of chance is drawn from a position."""
 
 
 def wandered(
@@ -79,6 +83,19 @@ def legal_means_playable(game: Game, position: Any) -> None:
             game.play(after, seat, action)
             assert game.notation.verify(after) == "", write_line(game, after)
             assert after.tobytes() != position.tobytes(), f"action {action} changes nothing"
+
+
+def draws_follow_the_odds(game: Game, position: Any, seed: int) -> None:
+    """A game that draws by itself draws what its odds lead to, and leaves the stream as they do."""
+    if game.draw is None or awaited_seats(game, position) != [CHANCE]:
+        return
+    one, other = streams(seed, DRAWS, DICE), streams(seed, DRAWS, DICE)
+    buffer, weights = np.zeros((2, game.actions), np.int64)
+    count = game.odds(position, buffer, weights)
+    for row in range(DRAWS):
+        outcome = buffer[weighted(weights, count, other, row)]
+        assert game.draw(position, one, row) == outcome
+    assert np.array_equal(one, other)
 
 
 def views_suffice(game: Game, position: Any) -> None:
@@ -253,6 +270,7 @@ def all_of_a_position(game: Game, position: Any, seed: int) -> None:
     progress(game, position)
     legal_means_not_refused(game, position)
     legal_means_playable(game, position)
+    draws_follow_the_odds(game, position, seed)
     views_suffice(game, position)
     standing_answers_are_legal(game, position)
     guesses_are_consistent(game, position, generator)

@@ -12,8 +12,8 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from planisphere.adapters.pettingzoo import env, parallel_env
-from planisphere.adapters.streams import DICE, streams
 from planisphere.match import Match
+from planisphere.streams import DICE, streams
 from tests.tables import MODES, Table
 from tests.test_environments_vector import Stream, shares
 

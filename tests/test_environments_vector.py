@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +13,6 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
 from planisphere import playouts
-from planisphere.adapters.streams import DICE, lend, streams, uniform
 from planisphere.adapters.vector import Vector
 from planisphere.bots.levels import chooser
 from planisphere.catalogue import CATALOGUE
@@ -20,6 +20,7 @@ from planisphere.chance import Throw
 from planisphere.faults import IllegalMove, OptionFault
 from planisphere.game import Game
 from planisphere.match import Match
+from planisphere.streams import DICE, lend, streams, uniform
 from tests.tables import MODES, Table
 
 GAMES = [entry.name for entry in CATALOGUE]
@@ -142,6 +143,16 @@ def test_bots_play_on_their_views_as_they_do_elsewhere() -> None:
         if terminated[0]:
             break
         assert infos["seat"][0] == 1
+
+
+def test_bots_hold_on_to_nothing_that_they_are_lent() -> None:
+    env = Vector("express", 2, seats=2, opponents="easy", threads=1)
+    env.reset(seed=1)
+    lent: Any = env._jobs[0][-1]
+    before = [sys.getrefcount(each) for each in lent]
+    for _ in range(50):
+        env.step(env.sample())
+    assert [sys.getrefcount(each) for each in lent] == before
 
 
 def test_a_learner_goes_round_the_table() -> None:

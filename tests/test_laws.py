@@ -226,6 +226,21 @@ def test_the_laws_see_a_broken_rule() -> None:
         laws.legal_means_not_refused(broken, match.position)
 
 
+def test_the_laws_see_a_draw_that_the_odds_do_not_lead_to() -> None:
+    game, match = load("manchots"), laws.wandered("manchots", 3, {}, 1, 0)
+    begun = next(position.copy() for position, _, _ in match.moves())
+    laws.draws_follow_the_odds(game, begun, 1)
+    own = game.draw
+    assert own is not None
+    strays = {
+        "a card": lambda position, table, row: max(1, own(position, table, row)),
+        "the stream": lambda position, table, row: own(position, table.copy(), row),
+    }
+    for stray in strays.values():
+        with pytest.raises(AssertionError):
+            laws.draws_follow_the_odds(replace(game, draw=stray), begun, 1)
+
+
 def leaks() -> dict[str, Game]:
     """Make games that show or tell too much."""
     game = load("risk76")

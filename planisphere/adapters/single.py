@@ -12,10 +12,10 @@ import numpy as np
 from planisphere.adapters.encoding import encoding, write_mask
 from planisphere.adapters.rewards import SCORES, pay_growth, pay_result, scheme
 from planisphere.adapters.stepping import look, roll, rules_of
-from planisphere.adapters.streams import DICE, Uint64s, streams
 from planisphere.catalogue import entry, load
 from planisphere.fields import NONE
-from planisphere.kernel import Int8s, Int32s, Int64s, blank, driver
+from planisphere.kernel import Int8s, Int32s, Int64s, blank, borrower
+from planisphere.streams import DICE, Uint64s, streams
 
 
 class Single:
@@ -113,7 +113,7 @@ def calls_of(name: str) -> Calls:
     rules, refusal, known = rules_of(name), load(name).refusal, encoding(name)
     runs, most_seats = known.runs, known.game.seats[-1]
 
-    @driver
+    @borrower
     def move(
         table: Any, streams: Uint64s, seat: int, action: int, legal: Int64s, weights: Int64s
     ) -> int:
@@ -125,7 +125,7 @@ def calls_of(name: str) -> Calls:
             rules.play(position, seat, action)
         return roll(rules, position, streams, 0, legal, weights)
 
-    @driver
+    @borrower
     def observe(
         table: Any,
         seat: int,

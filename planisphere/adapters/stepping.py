@@ -10,17 +10,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from planisphere.adapters.encoding import write_fields, write_mask, write_seats
 from planisphere.adapters.rewards import SCORES, pay_growth, pay_nothing, pay_result
-from planisphere.adapters.streams import WIDTH, Uint64s, weighted
-from planisphere.bots.levels import chooser
+from planisphere.bots.levels import Chooser, chooser
 from planisphere.catalogue import load
 from planisphere.fields import NONE
-from planisphere.game import CHANCE
-from planisphere.kernel import Float64s, Int8s, Int32s, Int64s, driver
+from planisphere.game import CHANCE, Game
+from planisphere.kernel import Float64s, Int8s, Int32s, Int64s, borrower, driver
 from planisphere.parts.bits import lowest
+from planisphere.streams import WIDTH, Uint64s, weighted
 
 BEGIN = -1
 """Given as an action: start the match anew."""
@@ -36,17 +34,17 @@ CUT = -2
 
 
 class Rules(NamedTuple):
-    """The functions of a game, and the bot that plays where nobody else does."""
+    """The functions of a game."""
 
     awaited: Any
     legal: Any
-    odds: Any
+    draw: Any
+    """Draws an outcome of chance from a row of streams, with two buffers to list the odds in."""
     play: Any
     observe: Any
     scores: Any
     winners: Any
     ending: Any
-    choose: Any
 
 
 class Matches(NamedTuple):
@@ -60,6 +58,8 @@ class Matches(NamedTuple):
     """The seat whose move is asked for."""
     counts: Int64s
     """How many legal actions it has."""
+    listed: Int64s
+    """Those actions, as many as there are."""
     masks: Int8s
     vectors: Int32s
     """What it sees; no rows if nobody wants to know."""
@@ -78,16 +78,13 @@ class Matches(NamedTuple):
 class Scratch(NamedTuple):
     """What a thread needs for itself."""
 
-    legal: Int64s
+    outcomes: Int64s
     weights: Int64s
     scores: Float64s
     seen: Any
     narrow: Int8s
     wide: Int32s
     """The memory of the view in `seen`, as small numbers and as large."""
-    generator: np.random.Generator
-    state: Uint64s
-    """The memory of the generator."""
 
 
 class Setting(NamedTuple):
@@ -108,28 +105,50 @@ class Setting(NamedTuple):
 Step = Callable[..., None]
 
 
-def rules_of(name: str, level: str = "random") -> Rules:
-    """Return the functions of a game, with bots of a level."""
+def rules_of(name: str) -> Rules:
+    """Return the functions of a game."""
     game = load(name)
     return Rules(
         game.awaited,
         game.legal,
-        game.odds,
+        drawing(game),
         game.play,
         game.observe,
         game.scores,
         game.winners,
         game.ending,
-        chooser(name, level),
     )
 
 
-@cache
-def step_of(name: str, level: str) -> Step:
-    """Return how matches of a game are stepped, with bots of a level; it compiles when called."""
-    rules = rules_of(name, level)
+def drawing(game: Game) -> Callable[..., int]:
+    """Return how an outcome of chance is drawn: as the game would have it, or by its odds."""
+    own, odds = game.draw, game.odds
+    if own is not None:
+        return borrower(
+            lambda position, streams, row, outcomes, weights: own(position, streams, row)
+        )
 
-    @driver
+    @borrower
+    def draw(position: Any, streams: Uint64s, row: int, outcomes: Int64s, weights: Int64s) -> int:
+        count = odds(position, outcomes, weights)
+        return int(outcomes[weighted(weights, count, streams, row)])
+
+    return draw
+
+
+@cache
+def step_of(name: str, level: str | None) -> Step:
+    """Return how matches of a game are stepped, with bots of a level; it compiles when called."""
+    rules = rules_of(name)
+    if level is None:
+        return stepping(rules, alone)
+    return lending(stepping(rules, among(chooser(name, level))))
+
+
+def stepping(rules: Rules, go_on: Callable[..., int]) -> Step:
+    """Return how matches are stepped that go on in some way after a move."""
+
+    @borrower
     def step(
         actions: Int64s,
         first: int,
@@ -140,6 +159,7 @@ def step_of(name: str, level: str) -> Step:
         learners: Int64s,
         seats: Int64s,
         counts: Int64s,
+        listed: Int64s,
         masks: Int8s,
         vectors: Int32s,
         last_vectors: Int32s,
@@ -156,53 +176,44 @@ def step_of(name: str, level: str) -> Step:
         horizon: int,
         rotating: bool,
         # as in Scratch
-        legal: Int64s,
+        outcomes: Int64s,
         weights: Int64s,
         scores: Float64s,
         seen: Any,
         narrow: Int8s,
         wide: Int32s,
-        generator: np.random.Generator,
-        state: Uint64s,
+        lent: Any,
     ) -> None:
+        terminated[first:last] = False
+        truncated[first:last] = False
+        rewards[first:last] = 0.0
+        reward[first:last] = 0.0
         for match in range(first, last):
             position, mover, seat = positions[match], seats[match], NONE
-            anew = actions[match] == BEGIN
-            terminated[match] = truncated[match] = False
-            pay_nothing(rewards, match)
-            reward[match] = 0.0
-            if not anew:
+            if actions[match] != BEGIN:
                 rules.play(position, mover, actions[match])
-            while seat < 0:
-                if anew:
-                    positions[match] = opening[0]
-                    pay_nothing(leads, match)
-                    learners[match] = next_learners(learners[match], rewards.shape[1], rotating)
                 seat = go_on(
-                    rules,
-                    position,
-                    learners[match],
-                    streams,
-                    match,
-                    legal,
-                    weights,
-                    seen,
-                    generator,
-                    state,
+                    rules, position, learners[match], streams, match, outcomes, weights, seen, lent
                 )
-                if not anew:
+                if seat < 0 or scheme == SCORES:
                     pay(rules, position, seat, scheme, scores, leads, rewards, match)
                     reward[match] = rewards[match, mover]
-                if seat < 0 and not anew:
+                if seat < 0:
                     truncated[match] = seat == CUT or rules.ending(position) == horizon
                     terminated[match] = not truncated[match]
                     if len(vectors) > 0:
                         row = last_vectors[match]
                         look(rules, position, mover, seen, narrow, wide, runs, most_seats, row)
-                anew = True
+            while seat < 0:
+                positions[match] = opening[0]
+                pay_nothing(leads, match)
+                learners[match] = next_learners(learners[match], rewards.shape[1], rotating)
+                seat = go_on(
+                    rules, position, learners[match], streams, match, outcomes, weights, seen, lent
+                )
             seats[match] = seat
-            counts[match] = rules.legal(position, seat, legal)
-            write_mask(legal, counts[match], masks[match])
+            counts[match] = rules.legal(position, seat, listed[match])
+            write_mask(listed[match], counts[match], masks[match])
             if len(vectors) > 0:
                 row = vectors[match]
                 look(rules, position, seat, seen, narrow, wide, runs, most_seats, row)
@@ -210,7 +221,17 @@ def step_of(name: str, level: str) -> Step:
     return step
 
 
-@driver
+def lending(step: Step) -> Step:
+    """Return the same, with a generator that is let go of: who only borrows would keep it."""
+
+    @driver
+    def lend(*given: Any) -> None:
+        step(*given)
+
+    return lend
+
+
+@borrower
 def next_learners(learners: int, seats: int, rotating: bool) -> int:
     """Return the bits of the learners in the next match, the first seat after the last."""
     if not rotating:
@@ -218,53 +239,74 @@ def next_learners(learners: int, seats: int, rotating: bool) -> int:
     return learners << 1 if learners << 1 < 1 << seats else 1
 
 
-@driver
-def go_on(
+@borrower
+def alone(
     rules: Rules,
     position: Any,
     learners: int,
     streams: Uint64s,
     match: int,
-    legal: Int64s,
+    outcomes: Int64s,
     weights: Int64s,
     seen: Any,
-    generator: np.random.Generator,
-    state: Uint64s,
+    lent: Any,
 ) -> int:
-    """Play chance and bots until a learner is awaited; return its seat, NONE at the end, or CUT."""
-    for _ in range(PATIENCE):
-        waiting = roll(rules, position, streams, match, legal, weights)
-        if waiting == 0:
-            return NONE
-        seat = lowest(waiting)
-        if learners >> seat & 1:
-            return seat
-        seen[0] = position
-        rules.observe(seen[0], seat)
-        count = rules.legal(seen[0], seat, legal)
-        for number in range(WIDTH):
-            state[number] = streams[match, number]
-        chosen = rules.choose(seen[0], seat, legal, count, generator)
-        for number in range(WIDTH):
-            streams[match, number] = state[number]
-        rules.play(position, seat, chosen)
-    return CUT
+    """Play chance until a learner is awaited, as all are; return its seat, or NONE at the end."""
+    waiting = roll(rules, position, streams, match, outcomes, weights)
+    return lowest(waiting) if waiting != 0 else NONE
 
 
-@driver
+def among(choose: Chooser) -> Callable[..., int]:
+    """Return how a match goes on between learners and bots."""
+
+    @borrower
+    def go_on(
+        rules: Rules,
+        position: Any,
+        learners: int,
+        streams: Uint64s,
+        match: int,
+        outcomes: Int64s,
+        weights: Int64s,
+        seen: Any,
+        lent: Any,
+    ) -> int:
+        """Play chance and bots until a learner is awaited; return its seat, NONE, or CUT."""
+        generator, state = lent
+        for _ in range(PATIENCE):
+            waiting = roll(rules, position, streams, match, outcomes, weights)
+            if waiting == 0:
+                return NONE
+            seat = lowest(waiting)
+            if learners >> seat & 1:
+                return seat
+            seen[0] = position
+            rules.observe(seen[0], seat)
+            count = rules.legal(seen[0], seat, outcomes)
+            for number in range(WIDTH):
+                state[number] = streams[match, number]
+            chosen = choose(seen[0], seat, outcomes, count, generator)
+            for number in range(WIDTH):
+                streams[match, number] = state[number]
+            rules.play(position, seat, chosen)
+        return CUT
+
+    return go_on
+
+
+@borrower
 def roll(
-    rules: Rules, position: Any, streams: Uint64s, match: int, legal: Int64s, weights: Int64s
+    rules: Rules, position: Any, streams: Uint64s, match: int, outcomes: Int64s, weights: Int64s
 ) -> int:
     """Play chance until somebody is awaited; return who, one bit each, nobody at the end."""
     waiting = rules.awaited(position)
     while waiting >> CHANCE & 1:
-        count = rules.odds(position, legal, weights)
-        rules.play(position, CHANCE, legal[weighted(weights, count, streams, match)])
+        rules.play(position, CHANCE, rules.draw(position, streams, match, outcomes, weights))
         waiting = rules.awaited(position)
     return int(waiting)
 
 
-@driver
+@borrower
 def pay(
     rules: Rules,
     position: Any,
@@ -283,7 +325,7 @@ def pay(
         pay_result(rules.winners(position), rewards, match)
 
 
-@driver
+@borrower
 def look(
     rules: Rules,
     position: Any,

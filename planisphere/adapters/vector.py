@@ -26,13 +26,13 @@ from gymnasium.vector.utils import batch_space
 from planisphere.adapters.encoding import encoding
 from planisphere.adapters.rewards import scheme
 from planisphere.adapters.stepping import BEGIN, EVERYBODY, Matches, Scratch, Setting, step_of
-from planisphere.adapters.streams import DICE, SAMPLES, lend, pick, streams
 from planisphere.adapters.versions import VERSIONS
 from planisphere.catalogue import CATALOGUE, entry, load
 from planisphere.faults import IllegalMove, OptionFault
 from planisphere.fields import NONE
 from planisphere.kernel import Int8s, Int64s, compiled
 from planisphere.line import write_line
+from planisphere.streams import DICE, SAMPLES, Uint64s, below, lend, streams
 
 WORTH_A_THREAD = 128
 """Matches for which it pays to wake another thread."""
@@ -85,7 +85,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         self.game, self.num_envs = load(game), num_envs
         self.seats = entry(game).modes[0].seats if seats is None else seats
         self.encoding = encoding(game)
-        self._step = step_of(game, opponents or "random")
+        self._step = step_of(game, opponents)
         self._learners = _learners(num_envs, self.seats, learner if opponents else None)
         rotating = opponents is not None and learner == ROTATING
         self._setting = self._settle(options or {}, scheme(rewards), rotating)
@@ -93,7 +93,10 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._threads = min(threads or cores(), max(1, num_envs // WORTH_A_THREAD))
         self._bounds = np.linspace(0, num_envs, self._threads + 1).astype(int).tolist()
         kept = (*self._matches, *self._setting)
-        self._kept = [(*kept, *self._scratch()) for _ in range(self._threads)]
+        self._jobs = [
+            (*some, *kept, *self._scratch(), lend() if opponents else ())
+            for some in pairwise(self._bounds)
+        ]
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._begin = np.full(num_envs, BEGIN, np.int64)
         self._seeded = False
@@ -119,6 +122,7 @@ class Vector(VectorEnv[Any, Any, Any]):
             learners=self._learners,
             seats=np.zeros(count, np.int64),
             counts=np.zeros(count, np.int64),
+            listed=np.zeros((count, self.game.actions), np.int64),
             masks=np.zeros((count, self.game.actions), np.int8),
             vectors=np.zeros((rows, size), np.int32),
             last_vectors=np.zeros((rows, size), np.int32),
@@ -131,11 +135,10 @@ class Vector(VectorEnv[Any, Any, Any]):
 
     def _scratch(self) -> Scratch:
         """Return what a thread needs for itself."""
-        legal, weights = np.zeros((2, self.game.actions), np.int64)
+        outcomes, weights = np.zeros((2, self.game.actions), np.int64)
         seen = np.zeros(1, self.game.layout)
         narrow = seen.view(np.int8)
-        told = (legal, weights, np.zeros(self.seats), seen, narrow, narrow.view(np.int32))
-        return Scratch(*told, *lend())
+        return Scratch(outcomes, weights, np.zeros(self.seats), seen, narrow, narrow.view(np.int32))
 
     def _tell_spaces(self, observe: bool) -> None:
         """Say what is observed and what can be done."""
@@ -177,7 +180,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         """Return a legal action of every match at random, all alike; the same array every time."""
         self._need_reset()
         of = self._matches
-        pick(of.masks, of.counts, self._luck, self._chosen)
+        pick(of.listed, of.counts, self._luck, self._chosen)
         return self._chosen
 
     def _need_reset(self) -> None:
@@ -209,8 +212,7 @@ class Vector(VectorEnv[Any, Any, Any]):
 
     def _play(self, actions: Int64s) -> None:
         """Step all matches, a slice in each thread, the first in this one."""
-        bounds = pairwise(self._bounds)
-        own, *jobs = [(*some, *kept) for some, kept in zip(bounds, self._kept, strict=True)]
+        own, *jobs = self._jobs
         given = [self._pool.submit(self._step, actions, *job) for job in jobs] if self._pool else []
         self._step(actions, *own)
         for job in given:
@@ -231,6 +233,13 @@ def _learners(count: int, seats: int, learner: int | str | None) -> Int64s:
     if not isinstance(learner, int) or not 0 <= learner < seats:
         raise OptionFault("environment-learner", value=learner, highest=seats - 1)
     return np.full(count, 1 << learner, np.int64)
+
+
+@compiled
+def pick(listed: Int64s, counts: Int64s, table: Uint64s, out: Int64s) -> None:
+    """Write one of the legal actions of each match, all alike."""
+    for match in range(len(out)):
+        out[match] = listed[match, below(counts[match], table, match)]
 
 
 @compiled

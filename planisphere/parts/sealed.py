@@ -18,7 +18,6 @@ class Sealed(Protocol):
 def awaited_together(position: Sealed) -> int:
     """Return the seats that have not chosen yet, one bit each."""
     waiting = 0
-    for seat in range(int(position.seats)):
-        if position.waiting[seat] != 0:
-            waiting |= 1 << seat
+    for seat in range(len(position.waiting)):
+        waiting |= (1 if position.waiting[seat] != 0 else 0) << seat
     return waiting

@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from planisphere.games.manchots.cards import ZONES
+from planisphere.games.manchots.score import points_in
 from planisphere.match import Match
 from tests.rules.manchots_table import BOX, LETTERS, A, B, C, counted, land, line, sit
 
@@ -188,6 +190,10 @@ def test_however_the_cards_lie_they_are_counted_by_the_rules(seats: int) -> None
         match = over(*some_table(seats, whim))
         points = counted(match)
         assert match.scores == points
+        assert points == [
+            sum(points_in(match.position, seat, zone) for zone in range(ZONES))
+            for seat in range(seats)
+        ]
         assert match.winners == [s for s in range(seats) if points[s] == max(points)]
 
 

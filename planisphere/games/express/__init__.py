@@ -45,4 +45,5 @@ GAME = Game(
     scores=score.scores,
     winners=score.winners,
     ending=result.ending,
+    draw=rules.draw,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from planisphere.parts.board import board
 
@@ -23,6 +24,14 @@ CARDS = len(CARD)
 CONTINENT = tuple(continent["id"] for continent in EXPRESS["continents"])
 CONTINENTS = len(CONTINENT)
 CONTINENT_OF = np.array([CONTINENT.index(card["continent"]) for card in EXPRESS["cards"]])
+NEXT = np.array(
+    [
+        min(np.flatnonzero(CONTINENT_OF[card] == CONTINENT_OF), key=lambda c: (c <= card, c))
+        for card in range(CARDS)
+    ]
+)
+"""The card that follows on another in its continent, the first after the last."""
+
 POINTS = np.array([card["points"] for card in EXPRESS["cards"]])
 CONTINENT_POINTS = np.array([continent["points"] for continent in EXPRESS["continents"]])
 
@@ -66,3 +75,51 @@ FILL_DICE = np.array([dice for _, _, dice in _FILLS])
 FILL_SIZE = FILL_DICE.sum(axis=1)
 FILLS_OF = np.searchsorted(FILL_CARD, np.arange(CARDS + 1))
 """The ways to fill a line of card c are numbered from FILLS_OF[c] up to FILLS_OF[c + 1]."""
+
+
+def _bundles() -> list[int]:
+    """Return the cards with which bundles begin: the ways of each fit as bits into a number."""
+    begun = [0]
+    for card in range(1, CARDS):
+        if FILLS_OF[card + 1] - FILLS_OF[begun[-1]] > BITS:
+            begun.append(card)
+    return [*begun, CARDS]
+
+
+BITS = 63
+"""What can be told apart by the bits of a number that is not negative."""
+
+BUNDLE = np.array(_bundles())
+"""Bundle b has the cards from BUNDLE[b] up to BUNDLE[b + 1]."""
+
+BUNDLES = len(BUNDLE) - 1
+BUNDLE_OF = np.searchsorted(BUNDLE, np.arange(CARDS), side="right") - 1
+
+
+def _bits(ways: NDArray[np.bool_], bundle: int) -> int:
+    """Return the ways of a bundle that are in a set, one bit each."""
+    within = ways[FILLS_OF[BUNDLE[bundle]] : FILLS_OF[BUNDLE[bundle + 1]]]
+    return sum(1 << way for way in np.flatnonzero(within).tolist())
+
+
+def _open_lines(card: int, held: int, filled: int) -> int:
+    """Return the ways to fill the lines of a card that are not filled, as bits of its bundle."""
+    lines = (filled >> FILL_LINE & 1 == 0) & (LINES_OF[card] + held > FILL_LINE)
+    return _bits((card == FILL_CARD) & lines, BUNDLE_OF[card])
+
+
+OPEN_LINES = np.array(
+    [
+        [[_open_lines(card, held, filled) for filled in range(1 << LINES)] for held in range(2)]
+        for card in range(CARDS)
+    ]
+)
+"""OPEN_LINES[c, held, filled]: the ways to fill the lines of card c that are not filled yet."""
+
+IN_REACH = np.array(
+    [
+        [[_bits(FILL_DICE[:, face] <= n, bundle) for n in range(DICE + 1)] for face in range(FACES)]
+        for bundle in range(BUNDLES)
+    ]
+)
+"""IN_REACH[b, f, n]: the ways of bundle b that take no more than n dice with face f."""

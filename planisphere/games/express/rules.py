@@ -8,6 +8,9 @@ from planisphere.fields import NONE
 from planisphere.game import CHANCE, FORM, OVER, TURN
 from planisphere.games.express import position as at
 from planisphere.games.express.cards import (
+    BUNDLE,
+    BUNDLE_OF,
+    BUNDLES,
     CARDS,
     CONTINENT_OF,
     DICE,
@@ -19,12 +22,16 @@ from planisphere.games.express.cards import (
     FILLS,
     FILLS_OF,
     GENERAL,
+    IN_REACH,
     LINES_OF,
+    OPEN_LINES,
 )
 from planisphere.games.express.position import SECOND_ROUND, Position
-from planisphere.games.express.score import cards_of, holder_of_continent
+from planisphere.games.express.score import cards_of, holder_of_continent, whole_continents
 from planisphere.kernel import Int64s, compiled
 from planisphere.parts import lots
+from planisphere.parts.bits import list_bits
+from planisphere.streams import Uint64s, below
 
 FILL = 0
 ASIDE = FILL + FILLS
@@ -81,29 +88,71 @@ def legal(position: Position, seat: int, buffer: Int64s) -> int:
         buffer[0] = GO_ON
         buffer[1] = AFRESH
         return 2
+    if position.card == NONE:
+        return list_faces(position, buffer, list_all_fills(position, seat, buffer))
     count = list_fills(position, seat, buffer)
-    if count > 0 and position.card != NONE and position.must_fill == 0:
+    if count > 0 and position.must_fill == 0:
         return count
-    for face in range(FACES):
-        if position.tray[face] > 0:
-            buffer[count] = ASIDE + face
-            count += 1
-    return count
+    return list_faces(position, buffer, count)
 
 
 @compiled
 def list_fills(position: Position, seat: int, buffer: Int64s) -> int:
-    """Write the ways to fill a line: of the card that is fixed, or of any.  [X4, X5, X6]"""
-    count = 0
-    fixed = int(position.card)
-    for card in range(CARDS):
-        if (fixed != NONE and card != fixed) or refuse_card(position, seat, card) != 0:
-            continue
-        for fill in range(FILLS_OF[card], FILLS_OF[card + 1]):
-            if refuse_line(position, card, fill) == 0:
-                buffer[count] = FILL + fill
-                count += 1
+    """Write the ways to fill a line of the card that is fixed.  [X4, X5, X6]"""
+    card = int(position.card)
+    if refuse_card(position, seat, card) != 0:
+        return 0
+    bundle = int(BUNDLE_OF[card])
+    ways = open_lines(position, card) & in_reach(position, bundle)
+    return list_bits(ways, int(FILLS_OF[BUNDLE[bundle]]), buffer, 0)
+
+
+@compiled
+def list_all_fills(position: Position, seat: int, buffer: Int64s) -> int:
+    """Write the ways to fill a line of any card.  [X4, X5]"""
+    count, whole = 0, whole_continents(position)
+    for bundle in range(BUNDLES):
+        ways = 0
+        for card in range(BUNDLE[bundle], BUNDLE[bundle + 1]):
+            if can_invade(position, seat, card, whole):
+                ways |= open_lines(position, card)
+        ways &= in_reach(position, bundle)
+        count = list_bits(ways, int(FILLS_OF[BUNDLE[bundle]]), buffer, count)
     return count
+
+
+@compiled
+def can_invade(position: Position, seat: int, card: int, whole: int) -> bool:
+    """Whether a card may be invaded, some continents being whole.  [X9, X10, X11]"""
+    owner = int(position.owner[card])
+    early = position.steal_from == SECOND_ROUND and position.round_number < 2
+    closed = whole >> int(CONTINENT_OF[card]) & 1 != 0
+    return owner == NONE or (owner != seat and not closed and not early)
+
+
+@compiled
+def open_lines(position: Position, card: int) -> int:
+    """Return the ways to fill a line of a card, of its bundle, one bit each.  [X4, X9]"""
+    held = 0 if position.owner[card] == NONE else 1
+    return int(OPEN_LINES[card, held, int(position.filled)])
+
+
+@compiled
+def in_reach(position: Position, bundle: int) -> int:
+    """Return the ways of a bundle for which there are dice in the tray, one bit each.  [X5]"""
+    ways = -1
+    for face in range(FACES):
+        ways &= int(IN_REACH[bundle, face, int(position.tray[face])])
+    return ways
+
+
+@compiled
+def list_faces(position: Position, buffer: Int64s, count: int) -> int:
+    """Write the faces of which a die can be set aside, behind so many actions.  [X6]"""
+    faces = 0
+    for face in range(FACES):
+        faces |= (1 if position.tray[face] > 0 else 0) << face
+    return list_bits(faces, ASIDE, buffer, count)
 
 
 @compiled
@@ -144,6 +193,12 @@ def odds(position: Position, buffer: Int64s, weights: Int64s) -> int:
         buffer[face] = face
         weights[face] = 1
     return FACES
+
+
+@compiled
+def draw(position: Position, table: Uint64s, row: int) -> int:
+    """Draw the face of a die from a row of streams.  [X1]"""
+    return below(FACES, table, row)
 
 
 @compiled

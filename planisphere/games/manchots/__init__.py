@@ -37,4 +37,5 @@ GAME = Game(
     scores=score.scores,
     winners=score.winners,
     ending=result.ending,
+    draw=rules.draw,
 )

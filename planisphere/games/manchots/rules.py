@@ -5,12 +5,14 @@ from __future__ import annotations
 from planisphere.fields import NONE
 from planisphere.game import CHANCE, FORM, OVER, TURN
 from planisphere.games.manchots import position as at
-from planisphere.games.manchots.cards import COPIES, KINDS, RESERVE, ROUNDS
+from planisphere.games.manchots.cards import CARDS, COPIES, KINDS, RESERVE, ROUNDS
 from planisphere.games.manchots.position import LEFT, OWNERS, RIGHT, SIDES, Position
 from planisphere.games.manchots.table import beside, drawer, is_late, must_land, owners, shower
 from planisphere.kernel import Int64s, compiled
-from planisphere.parts.deck import list_cards
+from planisphere.parts.bits import BIT, list_bits
+from planisphere.parts.deck import list_cards, pick
 from planisphere.parts.sealed import awaited_together
+from planisphere.streams import Uint64s, below
 
 ACTIONS = KINDS
 """An action, like an outcome of chance, is a kind of card."""
@@ -79,11 +81,12 @@ def can_choose(position: Position, seat: int, kind: int) -> bool:
 @compiled
 def legal(position: Position, seat: int, buffer: Int64s) -> int:
     """Write the kinds of card that a seat may choose from its hand.  [M4, M5]"""
-    first, count = first_choice(position, seat), 0
+    first, kinds = first_choice(position, seat), 0
     for kind in range(KINDS):
-        buffer[count] = kind
-        count += 1 if int(position.hand[seat, kind]) > (1 if kind == first else 0) else 0
-    return count
+        kinds |= int(BIT[kind]) if position.hand[seat, kind] > 0 else 0
+    if first >= 0 and position.hand[seat, first] == 1:
+        kinds &= ~int(BIT[first])
+    return list_bits(kinds, 0, buffer, 0)
 
 
 @compiled
@@ -103,6 +106,24 @@ def odds(position: Position, buffer: Int64s, weights: Int64s) -> int:
     if owner != NONE and position.renewed[owner] > 0:
         return list_cards(position.stock[owner], buffer, weights)
     return list_cards(position.pool, buffer, weights)
+
+
+@compiled
+def draw(position: Position, table: Uint64s, row: int) -> int:
+    """Draw a card from a row of streams.  [M1, M17]"""
+    owner = tapped(position)
+    if owner != NONE and position.renewed[owner] > 0:
+        return pick(position.stock[owner], below(int(position.reserve[owner]), table, row))
+    return pick(position.pool, below(pooled(position), table, row))
+
+
+@compiled
+def pooled(position: Position) -> int:
+    """Count the cards that nobody has taken yet.  [M1]"""
+    count = CARDS
+    for owner in range(owners(position)):
+        count -= RESERVE if position.renewed[owner] > 0 else RESERVE - int(position.reserve[owner])
+    return count
 
 
 @compiled

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from planisphere.fields import NONE
 from planisphere.games.manchots import position as at
 from planisphere.games.manchots.cards import (
     DESTROYED_FROM,
     KAMIKAZE,
+    KINDS,
     ROUNDS,
     VALUE_OF,
     VALUES,
@@ -16,6 +19,18 @@ from planisphere.games.manchots.cards import (
 from planisphere.games.manchots.position import Position
 from planisphere.games.manchots.table import owners
 from planisphere.kernel import Float64s, compiled
+
+ZONE_BITS = 8
+"""What holds all that somebody can lay in a zone, where the sums of all zones are one number."""
+
+HITS = np.append(VALUE_OF == KAMIKAZE, False).astype(np.int64)
+"""Whether a card is a kamikaze; the last entry is for no card."""
+
+LAID = np.zeros((2, KINDS + 1), np.int64)
+"""What a card adds to such a number, in a round without a kamikaze and with one."""
+
+LAID[0, :KINDS] = VALUE_OF << ZONE_BITS * ZONE_OF
+LAID[1, :KINDS] = np.where(VALUE_OF < DESTROYED_FROM, LAID[0, :KINDS], 0)
 
 
 @compiled
@@ -83,12 +98,60 @@ def points_in(position: Position, owner: int, zone: int) -> int:
 
 
 @compiled
+def hit_rounds(position: Position) -> int:
+    """Return the rounds in which anybody landed a kamikaze, one bit each.  [M7]"""
+    rounds = 0
+    for owner in range(owners(position)):
+        for number in range(ROUNDS):
+            for place in range(2):
+                rounds |= int(HITS[int(position.landed[owner, number, place])]) << number
+    return rounds
+
+
+@compiled
+def laid(position: Position, owner: int, hit: int) -> int:
+    """Add up what somebody has laid, some rounds being hit: ZONE_BITS for each zone.  [M7, M10]"""
+    total = 0
+    for number in range(ROUNDS):
+        for place in range(2):
+            kind = int(position.landed[owner, number, place])
+            total += int(LAID[hit >> number & 1, kind])
+    return total
+
+
+@compiled
+def most_laid(position: Position, hit: int) -> int:
+    """Return the most that anybody has laid, ZONE_BITS for each zone.  [M10]"""
+    most = 0
+    for owner in range(owners(position)):
+        own = laid(position, owner, hit)
+        for zone in range(ZONES):
+            more = within(own, zone) - within(most, zone)
+            most += max(more, 0) << ZONE_BITS * zone
+    return most
+
+
+@compiled
+def within(sums: int, zone: int) -> int:
+    """Return what was laid in one zone, of what was laid in all."""
+    return sums >> ZONE_BITS * zone & (1 << ZONE_BITS) - 1
+
+
+@compiled
+def points_beside(position: Position, owner: int, hit: int, most: int) -> int:
+    """Add up somebody's points in all zones, where so much was laid at most.  [M11, M18]"""
+    points, own = 0, laid(position, owner, hit)
+    for zone in range(ZONES):
+        if within(own, zone) > 0:
+            points += kept_in(position, owner, zone, within(own, zone) < within(most, zone))
+    return points
+
+
+@compiled
 def points_of(position: Position, owner: int) -> int:
     """Add up somebody's points in all zones.  [M11, M18]"""
-    points = 0
-    for zone in range(ZONES):
-        points += points_in(position, owner, zone)
-    return points
+    hit = hit_rounds(position)
+    return points_beside(position, owner, hit, most_laid(position, hit))
 
 
 @compiled
@@ -104,11 +167,13 @@ def winners(position: Position) -> int:
     if position.ended != at.COUNTED:
         return 0
     ranked = owners(position) if position.virtual_can_win == 0 else int(position.seats)
-    best = 0
+    hit = hit_rounds(position)
+    most, best, first = most_laid(position, hit), 0, 0
     for owner in range(ranked):
-        best = max(best, points_of(position, owner))
-    first = 0
-    for seat in range(int(position.seats)):
-        if points_of(position, seat) == best:
-            first |= 1 << seat
+        points = points_beside(position, owner, hit, most)
+        won = 1 << owner if owner < int(position.seats) else 0
+        if points > best:
+            best, first = points, won
+        elif points == best:
+            first |= won
     return first

@@ -25,7 +25,8 @@ def beside(position: Position, owner: int, side: int) -> int:
     seats = int(position.seats)
     if seats == 2:
         return int(BESIDE[owner, side])
-    return (owner + 1 + side * (seats - 2)) % seats
+    other = owner + 1 + side * (seats - 2)
+    return other - seats if other >= seats else other
 
 
 @compiled

@@ -11,7 +11,7 @@ import ctypes
 import numpy as np
 from numpy.typing import NDArray
 
-from planisphere.kernel import Int8s, Int64s, compiled
+from planisphere.kernel import Int64s, compiled
 
 Uint64s = NDArray[np.uint64]
 
@@ -23,9 +23,6 @@ WIDTH = STATE + 1
 
 DICE, SAMPLES = range(2)
 """What streams are used for: what happens in matches, and actions that are drawn for learners."""
-
-BLOCK = 32
-"""Actions that are counted together where one of the legal ones is looked for."""
 
 DOUBLE = 1.0 / (1 << 53)
 
@@ -56,13 +53,28 @@ def lend() -> tuple[np.random.Generator, Uint64s]:
 @compiled
 def uniform(table: Uint64s, row: int) -> float:
     """Draw a number from 0 to below 1, as a generator of that state would."""
+    return np.float64(drawn(table, row)) * DOUBLE
+
+
+@compiled
+def below(count: int, table: Uint64s, row: int) -> int:
+    """Draw a whole number below *count*, all alike: `uniform` times *count*, to the last bit.
+
+    A power of two can be multiplied first, while the other number is still being drawn.
+    """
+    return int(np.float64(drawn(table, row)) * (DOUBLE * count))
+
+
+@compiled
+def drawn(table: Uint64s, row: int) -> int:
+    """Draw 53 bits."""
     first, second, third = table[row, 0], table[row, 1], table[row, 2]
-    drawn = first + second + table[row, 3]
+    bits = first + second + table[row, 3]
     table[row, 0] = second ^ (second >> np.uint64(11))
     table[row, 1] = third + (third << np.uint64(3))
-    table[row, 2] = ((third << np.uint64(24)) | (third >> np.uint64(40))) + drawn
+    table[row, 2] = ((third << np.uint64(24)) | (third >> np.uint64(40))) + bits
     table[row, 3] += np.uint64(1)
-    return np.float64(np.int64(drawn >> np.uint64(11))) * DOUBLE
+    return int(np.int64(bits >> np.uint64(11)))
 
 
 @compiled
@@ -71,29 +83,9 @@ def weighted(weights: Int64s, count: int, table: Uint64s, row: int) -> int:
     total = 0
     for index in range(count):
         total += weights[index]
-    number = int(uniform(table, row) * total)
+    number = below(total, table, row)
     index = 0
     while number >= weights[index]:
         number -= weights[index]
         index += 1
     return index
-
-
-@compiled
-def pick(masks: Int8s, counts: Int64s, table: Uint64s, out: Int64s) -> None:
-    """Write one of the legal actions of each match, all alike."""
-    for match in range(len(masks)):
-        left = int(uniform(table, match) * counts[match])
-        action = 0
-        while action + BLOCK <= masks.shape[1]:
-            here = np.int8(0)
-            for more in range(BLOCK):
-                here = np.int8(here + masks[match, action + more])
-            if here > left:
-                break
-            left -= int(here)
-            action += BLOCK
-        while left > 0 or masks[match, action] == 0:
-            left -= int(masks[match, action])
-            action += 1
-        out[match] = action
