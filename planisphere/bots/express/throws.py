@@ -98,7 +98,7 @@ def _fixed() -> Fixed:
         first[card, closed, dice] = len(odds)
         if closed >> LINES_OF[card] + 1 or not 0 < dice <= DICE:
             continue
-        own = np.flatnonzero(WAY_CARD == card)
+        own = np.flatnonzero(card == WAY_CARD)
         own = own[closed >> WAY_LINE[own] & 1 == 0]
         kinds = _ALLOWED[dice][:, own] @ (1 << np.arange(len(own)))
         found, which = np.unique(kinds, return_inverse=True)
