@@ -37,6 +37,11 @@ async def person_of(connection: Connection) -> Person | None:
     return person
 
 
+def is_program(connection: Connection) -> bool:
+    """Whether a program asks, by its token."""
+    return _token(connection) is not None
+
+
 def _token(connection: Connection) -> str | None:
     """Return the secret of a program, if one asks."""
     kind, _, secret = connection.headers.get("authorization", "").partition(" ")
@@ -71,7 +76,7 @@ def is_own_page(connection: Connection) -> bool:
 def guard_pages(connection: Connection, handler: BaseRouteHandler) -> None:
     """Refuse what another page makes a browser send along with its cookie."""
     method = connection.scope.get("method", "GET")
-    if method in SAFE or _token(connection) is not None:
+    if method in SAFE or is_program(connection):
         return
     if not is_own_page(connection) or OWN_HEADER not in connection.headers:
         raise Denied(403, "foreign-page")

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from planisphere.faults import Fault, IllegalMove
 from planisphere.server import drafts, hinting, noting, sitting, talking
-from planisphere.server.access import Socket, is_own_page, person_of
+from planisphere.server.access import Socket, is_own_page, is_program, person_of
 from planisphere.server.denial import Denied
 from planisphere.server.hall import Hall
 from planisphere.server.limits import Pace
@@ -43,6 +43,8 @@ from planisphere.words import words
 
 POLICY, GOING_AWAY, TRY_AGAIN = 1008, 1001, 1013
 """Why a connection is closed."""
+AGAIN = 5.0
+"""Seconds after which the token of a program is looked at again."""
 NULL = "\\u0000"
 """How JSON writes it; as it is, it cannot be part of JSON."""
 Keyed = Play | Undo | Try | Hint | Odds
@@ -81,13 +83,13 @@ class Conversation:
 
     async def run(self) -> None:
         """Talk until one of both sides stops; what was asked is done to its end."""
-        sending, receiving = map(asyncio.create_task, (self._send(), self._receive()))
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        sides = [self._receive, self._send] + [self._watch] * is_program(self.socket)
+        tasks = [asyncio.create_task(side()) for side in sides]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         self.over = True
-        sending.cancel()
-        if not self.busy:
-            receiving.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        for task in tasks[self.busy :]:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _send(self) -> None:
         """Send what waits to be told."""
@@ -112,6 +114,17 @@ class Conversation:
             self.busy = True
             await self._answer(text)
             self.busy = False
+
+    async def _watch(self) -> None:
+        """End it when the token of a program was revoked meanwhile."""
+        person: Person | None = self.listener.person
+        while person is not None:
+            await asyncio.sleep(AGAIN)
+            try:
+                person = await person_of(self.socket)
+            except Exception as error:
+                noting.failed("token-not-looked-at", error)
+        await _end(self.socket, Fault("person-needed"), self.listener.person, POLICY)
 
     async def _answer(self, text: str) -> None:
         """Do what is asked, or say why not."""

@@ -142,8 +142,10 @@ class Guest:
     def at(self, table: str, since: int = 0) -> Iterator[Ear]:
         """Listen at a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        token = self.http.headers.get("authorization")
+        who = {"authorization": token} if token else {"cookie": cookie}
         url = f"ws://{self.host.address}/api/tables/{table}/socket?since={since}"
-        with connect(url, additional_headers={"cookie": cookie}, **PATIENT) as socket:
+        with connect(url, additional_headers=who, **PATIENT) as socket:
             yield Ear(socket)
 
 

@@ -122,6 +122,20 @@ def test_a_token_acts_for_its_person_until_it_is_revoked(host: Host) -> None:
     assert program.get("/api/me").json() is None
 
 
+def test_what_a_revoked_token_has_opened_is_closed(host: Host) -> None:
+    guest = Guest(host, "Joe")
+    kept, revoked = (guest.post("/api/tokens", label="bot").json() for _ in range(2))
+    table = guest.table("express", 2)
+    with (
+        Guest(host, token=kept["secret"]).at(table) as stays,
+        Guest(host, token=revoked["secret"]).at(table) as goes,
+    ):
+        guest.http.delete(f"/api/tokens/{revoked['id']}")
+        assert goes.hear("refused")["reason"] == "person-needed"
+        stays.say("say", text="still here")
+        assert stays.hear("said")["text"] == "still here"
+
+
 def test_another_page_cannot_act_with_the_cookie(host: Host) -> None:
     guest = Guest(host, "Kim")
     plan = {"game": "express", "seats": 2}
