@@ -116,7 +116,7 @@ def test_a_hint_is_said_in_the_language_of_who_asks(host: Host) -> None:
         said = hinted(ear, level="easy")
         assert str(said["sentence"]).startswith("Un robot facile jouerait\u00a0: ")
         number = ear.state["number"]
-        ear.say("play", number=number, move=str(said["sentence"]).split(" : ")[1])
+        ear.say("play", number=number, move=str(said["sentence"]).split(": ")[1])
         assert ear.hear("state", "refused")["kind"] == "state"
 
 
