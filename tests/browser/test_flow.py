@@ -10,6 +10,15 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visiting import PHONE
 
+ELSEWHERE = """
+    window.told = [];
+    Object.defineProperty(document, "hidden", { get: () => true });
+    window.Notification = new Proxy(Notification, {
+        construct: (real, said) => (window.told.push(said[0]), new real(...said)),
+    });
+"""
+"""Look at another page, and note what the browser is asked to tell."""
+
 GAMES = ("La Conquête du Monde", "Risk", "Risk Express", "Manchots Barjots", "Africa 1880")
 
 
@@ -54,6 +63,16 @@ def test_two_friends_and_a_bot_meet_at_a_table(visit: Visit) -> None:
     ana.page.get_by_label("Say something").fill("Bonjour Bo")
     ana.page.get_by_role("button", name="Send").click()
     expect(bo.page.get_by_text("Bonjour Bo")).to_be_visible()
+
+
+def test_who_looks_elsewhere_is_told_of_his_turn(visit: Visit) -> None:
+    ana = visit(permissions=["notifications"])
+    ana.page.add_init_script(ELSEWHERE)
+    ana.go()
+    ana.page.get_by_role("button", name="Play now: Manchots Barjots, against bots").click()
+    expect(ana.page).to_have_title("● Your turn — Manchots Barjots")
+    assert ana.page.evaluate("window.told") == ["● Your turn — Manchots Barjots"]
+    assert not ana.wrong
 
 
 @pytest.mark.parametrize(
