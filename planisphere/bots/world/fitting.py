@@ -80,7 +80,12 @@ def watch(way: Way, seats: int, seed: Any, notes: Notes) -> None:
     traits_of = import_module(f"planisphere.bots.{way.game}.foresight").traits_of
     position = blank(game.layout)
     game.start(position, seats, game.settle(seats, way.options))
-    styles = varied(MANY, generator), varied(MANY, generator), varied(DUEL, generator)
+    schools = [
+        import_module(f"planisphere.bots.{way.game}.schooling").SCHOOLED[way.name],
+        (MANY, DUEL),
+    ]
+    (one, duel), (other, _) = (schools[i] for i in generator.integers(2, size=2))
+    styles = varied(one, generator), varied(other, generator), varied(duel, generator)
     ones, noted = int(generator.integers(1 << seats)), 0
     room = np.zeros((2, game.actions), np.int64)
     for _ in range(LONGEST):
@@ -122,17 +127,16 @@ def fit(traits: Float64s, alive: NDArray[np.bool_], winner: Int64s) -> Float64s:
 
 
 def fitted(way: Way, games: int) -> Iterator[tuple[str, Float64s]]:
-    """Give the weights of a way to play, among many and between two."""
+    """Give the weights of a way to play for each number of players who are still in."""
     notes = Notes()
     for number in range(games):
         watch(way, way.seats[number % len(way.seats)], [7, number], notes)
     traits, alive = np.array(notes.traits), np.array(notes.alive)
     winner = np.array(notes.winner)
-    known, duel = winner >= 0, alive.sum(axis=1) == 2
-    for players, chosen in (("many", known & ~duel), ("two", known & duel)):
-        # Where there are never more than two, one set of weights stands for both.
-        rows = chosen if chosen.any() else known
-        yield players, fit(traits[rows], alive[rows], winner[rows])
+    known, living = winner >= 0, alive.sum(axis=1)
+    for players in range(2, max(way.seats) + 1):
+        rows = known & (living == players)
+        yield str(players), fit(traits[rows], alive[rows], winner[rows])
 
 
 def main(games: int) -> None:

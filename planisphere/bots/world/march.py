@@ -18,9 +18,10 @@ def assault(board: Board, stance: Stance, own: int, territory: int, attackers: i
     """Return what attacking a territory to the end is worth."""
     defenders = int(board.armies[territory])
     taken = battle(stance.defence, attackers, defenders, TAKEN)
-    lost = attackers - battle(stance.defence, attackers, defenders, LEFT)
+    left = battle(stance.defence, attackers, defenders, LEFT)
+    lost = attackers - left
     slain = battle(stance.defence, attackers, defenders, SLAIN)
-    value = taken * gain(board, stance, own, territory)
+    value = taken * gain(board, stance, own, territory, left)
     return value - stance.loss * lost + stance.slain * slain
 
 

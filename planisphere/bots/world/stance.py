@@ -94,10 +94,10 @@ class Stance(NamedTuple):
 
 
 @compiled
-def gain(board: Board, stance: Stance, own: int, territory: int) -> float:
-    """Return what a conquest is worth to a side that already has those of *own*."""
+def gain(board: Board, stance: Stance, own: int, territory: int, left: float) -> float:
+    """Return what a conquest is worth to a side that has those of *own*, if so many are left."""
     after = own | 1 << territory
-    value = stance.style.territory + continental(stance, own, territory)
+    value = stance.style.territory + continental(board, stance, own, territory, left)
     if own == stance.own:
         value += stance.style.card * stance.aims.card * stance.loss
     if (stance.weak | stance.hunted) >> territory & 1:
@@ -121,19 +121,31 @@ def levied(board: Board, stance: Stance, own: int, territory: int) -> float:
 
 
 @compiled
-def continental(stance: Stance, own: int, territory: int) -> float:
+def continental(board: Board, stance: Stance, own: int, territory: int, left: float) -> float:
     """Return what a conquest changes in the continents: one's own, and an enemy's."""
     continent = int(CONTINENT_OF[territory])
     land = int(CONTINENT_BITS[continent])
     held, bonus = number(own & land), int(CONTINENT_BONUS[continent])
     further = stance.style.progress * (PROGRESS[continent, held + 1] - PROGRESS[continent, held])
     if held + 1 == CONTINENT_SIZE[continent]:
-        further = bonus - stance.style.progress * PROGRESS[continent, held]
+        kept = 1.0
+        if stance.style.secure > 0.0:
+            kept = likely_kept(board, stance, own | 1 << territory, land, left)
+        further = kept * bonus - stance.style.progress * PROGRESS[continent, held]
     value = stance.loss * further
     if stance.whole >> territory & 1 and held == 0:
-        value += stance.slain * bonus
+        value += (stance.slain + stance.style.thwart) * bonus
     ease = 1.0 + stance.style.tenable * EASE[continent]
     return float(value * stance.style.continent * ease)
+
+
+@compiled
+def likely_kept(board: Board, stance: Stance, own: int, land: int, left: float) -> float:
+    """Return how much of a continent's worth is safe from those who stand before it."""
+    outside = around(board, land) & ~land
+    guards = left + armies_on(board, around(board, outside) & land & own)
+    threat = armies_on(board, outside & ~own)
+    return guards / (guards + stance.style.secure * threat)
 
 
 @compiled

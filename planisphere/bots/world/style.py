@@ -49,6 +49,12 @@ class Style(NamedTuple):
     """How much of what a conquest takes from its owner's next income counts."""
     tenable: float
     """How much more a continent with few ways in is worth, and one with many less."""
+    secure: float
+    """How much less a continent is worth the more armies stand before its borders."""
+    thwart: float
+    """What it is worth, for each army that it brings, that an enemy's continent is broken."""
+    mass: float
+    """How much new armies are drawn to where one has most."""
     land: int
     """Territories that a plan is after."""
     drive: float
@@ -75,6 +81,9 @@ MANY = Style(
     patience=8.0,
     levy=0.0,
     tenable=0.0,
+    secure=0.0,
+    thwart=0.0,
+    mass=0.0,
     land=0,
     drive=0.0,
 )

@@ -110,7 +110,7 @@ def front(board: Board, own: int, edge: int, traits: Float64s) -> None:
 
 @compiled
 def chances(board: Board, seats: int, traits: Float64s, model: Float64s, out: Float64s) -> None:
-    """Write each seat's chance to win, by the weights fitted for two players or for more."""
+    """Write each seat's chance to win, by the weights fitted for as many as are still in."""
     total, living = 0.0, 0
     for seat in range(seats):
         living += int(board.held[seat] != 0)
@@ -119,7 +119,7 @@ def chances(board: Board, seats: int, traits: Float64s, model: Float64s, out: Fl
         if board.held[seat] != 0:
             logit = 0.0
             for trait in range(TRAITS):
-                logit += model[int(living == 2), trait] * traits[seat, trait]
+                logit += model[living, trait] * traits[seat, trait]
             out[seat] = exp(logit)
             total += out[seat]
     for seat in range(seats):

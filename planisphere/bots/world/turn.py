@@ -85,6 +85,7 @@ def best_start(board: Board, stance: Stance, left: int) -> int:
         value = march(board, stance, stance.own, territory, ready + left)
         value -= march(board, stance, stance.own, territory, ready)
         value += stance.style.fear * menace(board, stance.own, territory)
+        value += stance.style.mass * ready
         if value > highest:
             best, highest = territory, value
     return best
