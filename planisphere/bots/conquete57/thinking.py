@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from planisphere.bots.conquete57.foresight import hand_in, offers, playouts
-from planisphere.bots.conquete57.schooling import schooled
+from planisphere.bots.conquete57.schooling import FIRST, schooled
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.bots.world.levels import HARD, MASTER
 from planisphere.bots.world.models import MODELS
@@ -18,7 +18,7 @@ from planisphere.kernel import Float64s
 def hard(seen: Seen) -> Decision:
     """Look at a few plans, from how normal bots play; in a pair, where few differ, from better."""
     pair = seen.view.seats == 2 and seen.view.economy != SECOND
-    return think(seen, FORESIGHT, HARD, schooled(seen.view) if pair else usual(seen.view))
+    return think(seen, FORESIGHT, HARD, FIRST if pair else usual(seen.view))
 
 
 def master(seen: Seen) -> Decision:

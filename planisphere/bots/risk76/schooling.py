@@ -55,10 +55,47 @@ CROWD = MANY._replace(
 )
 """For the world, among five or six."""
 
-ERRAND = MANY._replace(tenable=1.7)
+ERRAND = MANY._replace(
+    eager=0.022,
+    card=1.3,
+    territory=1.0,
+    continent=1.2,
+    progress=0.31,
+    loss=3.9,
+    slain=1.9,
+    riddance=1.8,
+    spoils=3.1,
+    hunt=1.5,
+    zeal=0.33,
+    guard=0.27,
+    fear=0.0,
+    envy=0.089,
+    stay=0.83,
+    wish=1.2,
+    levy=0.053,
+    tenable=1.6,
+    secure=0.068,
+)
 """With a mission, among many."""
 
-ALLIED = DUEL._replace(loss=0.4, slain=2.0, tenable=1.5)
+ALLIED = DUEL._replace(
+    eager=0.2,
+    card=1.4,
+    territory=0.48,
+    continent=12.0,
+    progress=0.3,
+    loss=0.19,
+    slain=7.6,
+    riddance=4.0,
+    spoils=0.57,
+    hunt=0.39,
+    zeal=0.98,
+    guard=0.59,
+    fear=0.0,
+    stay=0.67,
+    tenable=0.79,
+    secure=0.46,
+)
 """Between two with their ally: one's own losses are soon made good."""
 
 FEW_LATE, CROWD_LATE, ERRAND_LATE = (

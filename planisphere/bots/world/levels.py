@@ -2,5 +2,5 @@
 
 from planisphere.bots.world.search import Depth
 
-HARD = Depth(playouts=160, rounds=1, plans=9, placings=2, offers=3)
+HARD = Depth(playouts=96, rounds=1, plans=9, placings=2, offers=3)
 MASTER = Depth(playouts=800, rounds=1, plans=16, placings=10, offers=10)
