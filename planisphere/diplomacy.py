@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -37,6 +38,31 @@ class Proposal:
     to: int
     about: int = NONE
     """The seat to make war on, or the territory; none for an alliance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pact:
+    """What was agreed in a turn that is over, and who of the two kept it, as the sheets showed."""
+
+    turn: int
+    agreed: Proposal
+    kept: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Something that a seat heard at the table, or said itself: talk, or a proposal."""
+
+    number: int
+    """How far the match was."""
+    seat: int | None
+    """Who spoke; nobody who sits, if it was an onlooker."""
+    to: int | None
+    """The one seat that heard it; none if all did."""
+    text: str = ""
+    proposal: Proposal | None = None
+    accepted: bool | None = None
+    """How the proposal was answered, if it was."""
 
 
 def check(view: Any, proposal: Proposal) -> None:
@@ -133,6 +159,31 @@ def can_enter(view: Any, seat: int, territory: int) -> bool:
         view.presence[seat, home] and refuse_target(view, seat, home, territory) == 0
         for home in homes
     )
+
+
+def promised(seat: int, agreed: Proposal) -> bool:
+    """Whether an agreement has a seat do something: who asked for a territory need not."""
+    return seat == agreed.to or (seat == agreed.seat and agreed.kind != Kind.LEAVE)
+
+
+def kept(view: Any, seat: int, agreed: Proposal) -> bool:
+    """Whether a seat kept its part of an agreement, by the sheets that were read last.  [A8, A9]"""
+    if not promised(seat, agreed):
+        return True
+    if agreed.kind == Kind.LEAVE:
+        entered = (*view.read_order[seat].tolist(), int(view.read_landing[seat]))
+        return agreed.about not in entered
+    if agreed.kind == Kind.DEVELOP:
+        return bool(view.read_order[seat, agreed.about] == at.DEVELOP)
+    other = agreed.to if seat == agreed.seat else agreed.seat
+    whom, stance = (agreed.about, at.WAR) if agreed.kind == Kind.WAR else (other, at.ALLIANCE)
+    return bool(view.declared[seat, int(view.power[whom])] == stance)
+
+
+def pacts(turn: int, view: Any, agreements: Iterable[Proposal]) -> list[Pact]:
+    """Note what became of the agreements of a turn whose sheets were read last."""
+    parties = [(agreed, (agreed.seat, agreed.to)) for agreed in agreements]
+    return [Pact(turn, a, tuple(s for s in both if kept(view, s, a))) for a, both in parties]
 
 
 def say(view: Any, proposal: Proposal, words: Words) -> str:

@@ -10,16 +10,17 @@ import numpy as np
 import pytest
 
 from planisphere.bots.africa1880.breaches import UNSAID, breaches, keep
-from planisphere.bots.africa1880.promises import faith, promises
+from planisphere.bots.africa1880.memory import faith
+from planisphere.bots.africa1880.promises import promises
 from planisphere.bots.africa1880.search import answers
 from planisphere.bots.africa1880.standing import FEATURES, chance_to_win
 from planisphere.bots.africa1880.weights import KEEN, SOUND
 from planisphere.bots.deciding import generator, look, thinker
 from planisphere.bots.reasons import explain
-from planisphere.bots.talkers import Agreements, talker
+from planisphere.bots.talkers import Agreements, Past, talker
 from planisphere.bots.thinking import Budget, Decision, Seen
 from planisphere.catalogue import load
-from planisphere.diplomacy import Kind, Proposal
+from planisphere.diplomacy import Kind, Pact, Proposal
 from planisphere.game import Game
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880.board import TERRITORY
@@ -178,21 +179,47 @@ def test_more_colonies_are_more_victories() -> None:
 def test_who_made_war_is_believed_less_and_owed_nothing() -> None:
     view = position(round_number=5)
     view.declared[B, int(view.power[A])] = at.WAR
-    trusted = faith(view, A, False)
+    trusted = faith(view, A)
     assert trusted[B] < trusted[C]
-    assert (faith(view, A, True) < trusted).all()
+    last = view.copy()
+    last.round_number = 8
+    assert (faith(last, A)[: last.seats] < trusted[: last.seats]).all()
     agreed = [Proposal(Kind.ALLIANCE, B, A), Proposal(Kind.ALLIANCE, A, C)]
-    lines = promises(view, A, agreed, False).lines
+    lines = promises(view, A, agreed).lines
     assert lines[A, RELATION + int(view.power[B])] == UNSAID
     assert lines[A, RELATION + int(view.power[C])] == at.ALLIANCE
     assert lines[B, RELATION + int(view.power[A])] == at.ALLIANCE
+
+
+def test_a_word_that_was_broken_is_remembered_for_turns_and_fades() -> None:
+    peace = Proposal(Kind.ALLIANCE, B, A)
+    broken, kept = Pact(2, peace, (A,)), Pact(2, peace, (A, B))
+    believed = [float(faith(position(round_number=3), A, past)[B]) for past in ((broken,), (kept,))]
+    assert believed[0] < float(faith(position(round_number=3), A)[B]) < believed[1]
+    later = [float(faith(position(round_number=turn), A, [broken])[B]) for turn in (3, 5, 7)]
+    assert later == sorted(later)
+    assert later[-1] < float(faith(position(round_number=7), A)[B])
+    often = [Pact(turn, peace, (A,)) for turn in range(1, 5)]
+    view = position(round_number=5)
+    assert float(faith(view, A, often)[B]) < 0.5
+    agreed = [Proposal(Kind.ALLIANCE, A, B)]
+    assert promises(view, A, agreed, often).lines[A, RELATION + int(view.power[B])] == UNSAID
+
+
+def test_who_only_asked_for_a_territory_has_given_no_word() -> None:
+    asked = Pact(2, Proposal(Kind.LEAVE, B, A, TERRITORY.index("sahara")), (B,))
+    view = position(round_number=3)
+    assert (faith(view, A, [asked])[B], faith(view, B, [asked])[A]) == (
+        faith(view, A)[B],
+        pytest.approx(2 * faith(view, B)[A] / 3),
+    )
 
 
 def test_a_promise_is_kept_line_by_line_or_broken() -> None:
     view, sahara = position(round_number=5), TERRITORY.index("sahara")
     alger = TERRITORY.index("alger")
     agreed = [Proposal(Kind.LEAVE, C, A, sahara), Proposal(Kind.DEVELOP, A, B, alger)]
-    said = promises(view, A, agreed, False)
+    said = promises(view, A, agreed)
     sheet = np.full(DONE, -1, np.int8)
     sheet[[alger, TERRITORY.index("maroc")]] = sahara
     assert breaches(sheet, said.lines[A], said.shunned[A]) == 2
@@ -215,13 +242,23 @@ def test_a_word_is_kept_unless_breaking_it_pays() -> None:
 
 @at_both_levels
 def test_peace_is_made_with_the_faithful_rather_than_with_the_faithless(level: str) -> None:
+    accepted = [accepts(level, stance) for stance in (at.ALLIANCE, at.WAR)]
+    assert accepted[0] > accepted[1]
+
+
+@at_both_levels
+def test_what_was_broken_turns_ago_makes_an_agreement_unlikelier(level: str) -> None:
+    pacts = [Pact(turn, Proposal(Kind.ALLIANCE, C, A), (A,)) for turn in (1, 2)]
+    kept = [replace(pact, kept=(A, C)) for pact in pacts]
+    assert accepts(level, at.ALLIANCE, kept) > accepts(level, at.ALLIANCE, pacts)
+
+
+def accepts(level: str, stance: int, past: Past = ()) -> int:
+    """Count how often a bot leaves a territory to one who declared something to all."""
     answer = talker("africa1880", level).answer
     asked = Proposal(Kind.LEAVE, C, A, TERRITORY.index("darfour"))
     standing = {FR: "alger tripoli khartoum", DE: "dakar", GB: "natal ouganda"}
-    accepted = []
-    for stance in (at.ALLIANCE, at.WAR):
-        view = read_line(line(standing, round_number=4))[1]
-        view.declared[C, : len(view.power)] = stance
-        chances = [np.random.default_rng(seed) for seed in range(12)]
-        accepted.append(sum(answer(view, A, asked, (), chance) for chance in chances))
-    assert accepted[0] > accepted[1]
+    view = read_line(line(standing, round_number=4))[1]
+    view.declared[C, : len(view.power)] = stance
+    chances = [np.random.default_rng(seed) for seed in range(12)]
+    return sum(answer(view, A, asked, (), chance, past) for chance in chances)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from planisphere.catalogue import CATALOGUE
-from planisphere.diplomacy import Kind, Proposal, can_enter, check, say
+from planisphere.diplomacy import Kind, Proposal, can_enter, check, pacts, say
 from planisphere.faults import IllegalMove
 from planisphere.fields import NONE
 from planisphere.game import ONLOOKER
@@ -17,7 +17,7 @@ from planisphere.laws import wandered
 from planisphere.line import read_line
 from planisphere.match import Match, legal_actions
 from planisphere.words import LANGUAGES, words
-from tests.rules.africa_table import DE, FR, GB, LAND, NL, A, B, C, D, full, line
+from tests.rules.africa_table import DE, FR, GB, LAND, NL, A, B, C, D, full, hand_in, line, sit
 
 STANDING = {FR: "alger maroc", GB: "alexandrie tchad", DE: "alger", NL: "natal cape-town"}
 ALLIANCE, WAR, LEAVE, DEVELOP = Kind
@@ -165,3 +165,29 @@ def test_a_proposal_is_said_in_both_languages(
 
 def test_africa_alone_has_diplomacy() -> None:
     assert [entry.name for entry in CATALOGUE if entry.diplomacy] == ["africa1880"]
+
+
+@pytest.mark.rule("A9")
+def test_the_sheets_show_who_kept_his_word() -> None:
+    match = sit(STANDING, developed={"natal": 1})
+    agreed = [
+        Proposal(ALLIANCE, A, B),
+        Proposal(WAR, A, C, D),
+        Proposal(LEAVE, A, B, land("tripoli")),
+        Proposal(LEAVE, A, D, land("zanzibar")),
+        Proposal(DEVELOP, C, A, land("alger")),
+    ]
+    sheets = {
+        FR: "alger: develop, netherlands: war",
+        GB: "france: war",
+        NL: "landing: zanzibar",
+        DE: "netherlands: war",
+    }
+    hand_in(match, sheets)
+    found = pacts(4, match.position, agreed)
+    assert [pact.kept for pact in found] == [(A,), (A, C), (A, B), (A,), (A,)]
+    assert [(pact.turn, pact.agreed) for pact in found] == [(4, each) for each in agreed]
+    match = sit(STANDING)
+    hand_in(match, {GB: "tchad: tripoli"})
+    (entered,) = pacts(4, match.position, agreed[2:3])
+    assert entered.kept == (A,)

@@ -26,7 +26,7 @@ from planisphere.arena.showing import titles
 from planisphere.arena.tournament import Tournament, tournament
 from planisphere.bots.deciding import generator, look, supposed
 from planisphere.bots.thinking import Budget, Seen
-from planisphere.diplomacy import Kind, Proposal
+from planisphere.diplomacy import Kind, Pact, Proposal, Word
 from planisphere.faults import OptionFault
 from planisphere.laws import veiled, wandered
 from planisphere.match import Match
@@ -143,13 +143,22 @@ def all_told(seen: Seen) -> dict[str, Any]:
     return {**begun(seen), **thinking(seen, {}, 1.0), **offered(trial)}
 
 
-def test_a_program_is_told_its_budget_and_what_was_agreed() -> None:
+def test_a_program_is_told_its_budget_what_was_agreed_and_what_was_said() -> None:
     match = Match.new("express", 2, seed="told")
     agreed = [Proposal(Kind.WAR, 0, 1, 2)]
-    seen = look(match, 0, Budget(400), generator("a", 0, 0), agreed)
-    told = thinking(seen, {}, 2.5)
+    past = [Pact(3, Proposal(Kind.ALLIANCE, 1, 0), (0,))]
+    talk = [Word(7, 1, None, "good morning"), Word(8, 0, 1, "", agreed[0], True)]
+    seen = look(match, 0, Budget(400), generator("a", 0, 0), agreed, past, talk)
+    told = json.loads(json.dumps(thinking(seen, {}, 2.5)))
     assert (told["playouts"], told["milliseconds"], told["limit"]) == (400, None, 2500)
     assert told["agreements"] == [{"kind": "war", "seat": 0, "to": 1, "about": 2}]
+    alliance = {"kind": "alliance", "seat": 1, "to": 0, "about": -1}
+    assert told["past"] == [{"turn": 3, "agreed": alliance, "kept": [0]}]
+    assert [word["text"] for word in told["talk"]] == ["good morning", ""]
+    assert (told["talk"][1]["proposal"], told["talk"][1]["accepted"]) == (
+        told["agreements"][0],
+        True,
+    )
     hurried = thinking(replace(seen, budget=Budget(1 << 40, 0.25)), {}, 2.5)
     assert (hurried["playouts"], hurried["milliseconds"]) == (None, 250)
 

@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from planisphere.bots.africa1880.keeping import held, pays
+from planisphere.bots.africa1880.memory import owed
 from planisphere.bots.deciding import decide, thinker
 from planisphere.bots.levels import COMPILED, chooser, levels
 from planisphere.bots.talkers import Agreements, talker
 from planisphere.bots.thinking import Budget, Seen
-from planisphere.diplomacy import Kind, Proposal, can_enter, check, makes_sense
+from planisphere.diplomacy import Kind, Pact, Proposal, can_enter, check, makes_sense
 from planisphere.faults import OptionFault
 from planisphere.games.africa1880 import position as at
 from planisphere.games.africa1880 import sheet
@@ -269,6 +270,42 @@ def test_a_word_is_broken_where_that_pays() -> None:
     before = position(round_number=4, question="35,2,19,0,0,0")
     assert not pays(before, A, B, at.ALLIANCE)
     assert held(before, A, [ALLY, MAKE_WAR], [Proposal(ALLIANCE, B, A)]) == [ALLY]
+
+
+def broken(*turns_: int) -> list[Pact]:
+    """Return what Great Britain promised France in some turns, and did not keep."""
+    return [Pact(turn, Proposal(ALLIANCE, C, A), (A,)) for turn in turns_]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "master"])
+def test_who_broke_his_word_is_refused_what_others_are_granted(level: str) -> None:
+    standing = {FR: "alger maroc", DE: "dakar", GB: "tripoli natal"}
+    view = read_line(line(standing, round_number=4))[1]
+    answer, asked = talker("africa1880", level).answer, Proposal(ALLIANCE, C, A)
+    said = [
+        sum(answer(view, A, asked, (), dice(seed), past) for seed in range(20))
+        for past in ([], broken(1, 2, 3))
+    ]
+    assert said[0] > said[1]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_nothing_is_proposed_to_one_who_never_kept_his_word(level: str) -> None:
+    standing = {FR: "alger", DE: "dakar", GB: "alger natal"}
+    view = read_line(line(standing, round_number=4))[1]
+    suggest = talker("africa1880", level).suggest
+    for past, expected in (((), True), (broken(1, 2, 3), False)):
+        made = [p for seed in range(20) for p in suggest(view, A, (), dice(seed), past=past)]
+        assert any(p.kind == ALLIANCE and p.to == C for p in made) is expected
+
+
+def test_a_word_to_one_who_broke_his_own_is_not_owed() -> None:
+    view, agreed = position(round_number=4), [Proposal(ALLIANCE, C, A)]
+    assert owed(view, A, agreed, []) == agreed
+    assert owed(view, A, agreed, broken(2)) == []
+    assert owed(view, A, [Proposal(ALLIANCE, A, B)], broken(2)) == [Proposal(ALLIANCE, A, B)]
+    made_up = [*broken(1), Pact(3, Proposal(ALLIANCE, A, C), (A, C))]
+    assert owed(view, A, agreed, made_up) == agreed
 
 
 def test_only_ones_own_agreements_are_kept() -> None:

@@ -6,17 +6,20 @@ import hashlib
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from planisphere.bots.levels import COMPILED, Chooser, check_level, chooser, levels
-from planisphere.bots.talkers import Agreements, faithful
+from planisphere.bots.talkers import Agreements, Past, faithful
 from planisphere.bots.thinking import Budget, Decision, Seen, Thinker
 from planisphere.faults import IllegalMove
 from planisphere.game import Game
 from planisphere.match import Match
 from planisphere.trial import LONGEST_HAND_IN, Trial
+
+if TYPE_CHECKING:
+    from planisphere.diplomacy import Word
 
 
 @cache
@@ -29,8 +32,8 @@ def thinker(game: str, level: str) -> Thinker:
     choose = chooser(game, level)
 
     def think(seen: Seen) -> Decision:
-        told = (seen.game, seen.view, seen.seat, choose, seen.generator, seen.agreements)
-        return Decision(decide(*told))
+        told = (seen.game, seen.view, seen.seat, choose, seen.generator)
+        return Decision(decide(*told, seen.agreements, seen.past))
 
     return think
 
@@ -41,6 +44,8 @@ def look(
     budget: Budget,
     generator: np.random.Generator,
     agreements: Agreements = (),
+    past: Past = (),
+    talk: Sequence[Word] = (),
     *,
     listens: bool = True,
 ) -> Seen:
@@ -49,7 +54,8 @@ def look(
     Who *listens* to nothing is not told what was heard, which takes longer than to choose.
     """
     heard = match.heard(seat) if listens else ()
-    return Seen(match.game, match.view(seat), seat, budget, generator, heard, agreements)
+    told = (heard, agreements, past, talk)
+    return Seen(match.game, match.view(seat), seat, budget, generator, *told)
 
 
 def decide(
@@ -59,10 +65,11 @@ def decide(
     choose: Chooser,
     generator: np.random.Generator,
     agreements: Agreements = (),
+    past: Past = (),
 ) -> list[int]:
     """Return the actions that a chooser hands in; it knows nothing but what its seat sees."""
     if agreements:
-        choose = faithful(game.name, choose, agreements)
+        choose = faithful(game.name, choose, agreements, past)
     legal = np.zeros(game.actions, np.int64)
     trial = Trial(game, supposed(game, view), seat, int(view.seats))
     for _ in range(LONGEST_HAND_IN):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -13,10 +13,28 @@ import numpy as np
 from planisphere.bots.levels import Chooser, check_level, levels
 
 if TYPE_CHECKING:
-    from planisphere.diplomacy import Proposal
+    from planisphere.diplomacy import Pact, Proposal
 
 Agreements = Sequence["Proposal"]
 """The proposals that were accepted this turn."""
+
+Past = Sequence["Pact"]
+"""What a seat agreed in earlier turns, and who kept it."""
+
+
+class Answer(Protocol):
+    """Whether a seat accepts a proposal, beside what it has agreed and what it remembers."""
+
+    def __call__(
+        self,
+        view: Any,
+        seat: int,
+        proposal: Proposal,
+        agreements: Agreements,
+        generator: np.random.Generator,
+        past: Past = (),
+    ) -> bool:
+        """Say yes or no."""
 
 
 class Suggest(Protocol):
@@ -29,16 +47,16 @@ class Suggest(Protocol):
         agreements: Agreements,
         generator: np.random.Generator,
         said: Agreements = (),
+        past: Past = (),
     ) -> list[Proposal]:
         """Return what is worth proposing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Talker:
-    """How a bot talks; it gets what its seat may see, and what was agreed."""
+    """How a bot talks; it gets what its seat may see, what was agreed, and who kept his word."""
 
-    answer: Callable[[Any, int, Proposal, Agreements, np.random.Generator], bool]
-    """Whether its seat accepts a proposal."""
+    answer: Answer
     suggest: Suggest
     """What its seat proposes, two a turn at most."""
 
@@ -51,7 +69,8 @@ def talker(game: str, level: str) -> Talker:
     return found
 
 
-def faithful(game: str, choose: Chooser, agreements: Agreements) -> Chooser:
+def faithful(game: str, choose: Chooser, agreements: Agreements, past: Past = ()) -> Chooser:
     """Return a bot's way to choose that keeps what its seat agreed, unless breaking it pays."""
-    found: Chooser = import_module(f"planisphere.bots.{game}.keeping").faithful(choose, agreements)
+    room = import_module(f"planisphere.bots.{game}.keeping")
+    found: Chooser = room.faithful(choose, agreements, past)
     return found

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from planisphere.bots.talkers import Agreements
+from planisphere.bots.talkers import Agreements, Past
 from planisphere.game import Game
+
+if TYPE_CHECKING:
+    from planisphere.diplomacy import Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,9 @@ class Seen:
     heard: Sequence[tuple[int, int]] = ()
     """Who moved and how, from the first move on; a sealed move is one that is hidden."""
     agreements: Agreements = ()
+    past: Past = ()
+    talk: Sequence[Word] = ()
+    """All that was said to the seat, to everybody, or by itself, as far as it is remembered."""
 
 
 @dataclass(frozen=True, slots=True)

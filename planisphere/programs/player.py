@@ -124,6 +124,8 @@ def thinking(seen: Seen, news: dict[str, Any], limit: float) -> dict[str, Any]:
         "kind": "think",
         "heard": news,
         "agreements": [asdict(agreed) for agreed in seen.agreements],
+        "past": [asdict(pact) for pact in seen.past],
+        "talk": [asdict(word) for word in seen.talk],
         "playouts": seen.budget.playouts if seconds is None else None,
         "milliseconds": None if seconds is None else int(1000 * seconds),
         "limit": int(1000 * limit),

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from planisphere.kernel import blank
 from planisphere.programs.functions import measure, mind
 from planisphere.remote.asking import Rejected, Server, Unreachable
 from planisphere.remote.talk import Talk
+from planisphere.server.proposals import heard_by
 from planisphere.server.tables import TableCard
 from planisphere.server.wire import (
     Ask,
@@ -66,7 +68,10 @@ class Seat:
         self.view: Any = None
         self.entries: dict[int, Heard] = {}
         """The log as its seat heard it, by number."""
-        self.talk = Talk(card.game, self.level, self.seed) if entry(card.game).diplomacy else None
+        self.said: dict[int, Said] = {}
+        """What it heard; after a lost connection some of it comes again."""
+        speaks = entry(card.game).diplomacy
+        self.talk = Talk(card.game, self.level, self.seed, self.said) if speaks else None
         self.sent: int | None = None
         """The number of the hand-in that the server has not answered yet."""
         self.lately: deque[float] = deque()
@@ -143,8 +148,8 @@ class Seat:
                 self._sit(told)
             case State():
                 await self._follow(told)
-            case Said() if self.talk:
-                self.talk.hear(told)
+            case Said():
+                self.said[told.id] = told
             case Refused():
                 self._give_way(told)
 
@@ -169,8 +174,9 @@ class Seat:
             self.talk.follow(before, self.view, state.number)
 
     async def _recall(self, talk: Talk) -> None:
-        """Find when this turn began, in a match that one comes back to."""
+        """Find when turns began, in a match that one comes back to."""
         before, since = blank(self.game.layout), 0
+        talk.forget()
         while frames := await self.server.frames(self.card.id, self.seat or 0, since):
             for frame in frames:
                 after = record(self.game, frame.view)
@@ -206,9 +212,12 @@ class Seat:
         self.sent = state.number
         budget = self.purse.budget(self.view, seat, self.level)
         chance = generator(self.seed, state.number, seat)
-        agreed = self.talk.agreed(seat) if self.talk else ()
         told, since = heard(self.entries.values()), time.perf_counter()
-        seen = Seen(self.game, self.view, seat, budget, chance, told, agreed)
+        seen = Seen(self.game, self.view, seat, budget, chance, told)
+        seen = replace(seen, talk=heard_by(self.said.values(), seat))
+        if self.talk:
+            agreed, past = self.talk.agreed(seat), self.talk.past(seat)
+            seen = replace(seen, agreements=agreed, past=past)
         decision = await asyncio.to_thread(self.think, seen)
         self.purse.take(seen.view, seat, time.perf_counter() - since)
         return Play(state.number, decision.actions, f"{self.seed[:8]} {state.number}")

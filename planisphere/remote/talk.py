@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from planisphere.bots.deciding import generator
 from planisphere.bots.talkers import talker
-from planisphere.diplomacy import Proposal, talk_begins
+from planisphere.diplomacy import Pact, Proposal
 from planisphere.fields import NONE
-from planisphere.server.proposals import agreements, open_proposals, proposal
+from planisphere.server.proposals import Turns, agreements, open_proposals, proposal
 from planisphere.server.wire import Answer, Ask, Propose, Ready, Said
 
 PATIENCE = 5.0
@@ -19,30 +20,33 @@ PATIENCE = 5.0
 class Talk:
     """What is said to one seat of a game with diplomacy, turn by turn."""
 
-    def __init__(self, game: str, level: str, seed: str) -> None:
+    def __init__(self, game: str, level: str, seed: str, said: Mapping[int, Said]) -> None:
         self.talker = talker(game, level)
         self.seed = seed
-        self.said: dict[int, Said] = {}
-        self.turn_began = 0
-        """The number of the entry that began this turn."""
+        self.said = said
+        self.turns = Turns()
         self.suggested: int | None = None
         """How many proposals the bot has made in this turn, once it has."""
         self.answered: set[int] = set()
         self.ready_at: float | None = None
         """When the bot waits no longer for answers; none while it waits for nothing."""
 
-    def hear(self, said: Said) -> None:
-        """Take in what was said; after a lost connection some of it comes again."""
-        self.said[said.id] = said
-
     def follow(self, before: Any, after: Any, number: int) -> None:
         """Notice where a turn begins, between two views."""
-        if talk_begins(before, after):
-            self.turn_began, self.suggested, self.ready_at = number, None, None
+        if self.turns.follow(before, after, number):
+            self.suggested, self.ready_at = None, None
+
+    def forget(self) -> None:
+        """Forget where turns began, to follow the match from its beginning again."""
+        self.turns = Turns()
 
     def agreed(self, seat: int) -> list[Proposal]:
         """List what a seat has agreed with others in this turn."""
-        return agreements(self.said.values(), self.turn_began, seat)
+        return agreements(self.said.values(), self.turns.began, seat)
+
+    def past(self, seat: int) -> list[Pact]:
+        """List what a seat has agreed in the turns before, and who kept it."""
+        return self.turns.past(self.said.values(), seat)
 
     def words(self, view: Any, number: int, seat: int) -> list[Ask]:
         """Return what the bot says now: answers, its proposals once a turn, that it is ready."""
@@ -54,7 +58,7 @@ class Talk:
 
     def _answers(self, view: Any, seat: int) -> list[Ask]:
         """Answer what was proposed to a seat, each once."""
-        made = open_proposals(self.said.values(), self.turn_began)
+        made = open_proposals(self.said.values(), self.turns.began)
         asked = [said for said in made.values() if said.to == seat]
         told: list[Ask] = []
         for said in asked:
@@ -62,8 +66,8 @@ class Talk:
                 self.answered.add(said.id)
                 chance = generator(self.seed, said.id, seat)
                 agreed = self.agreed(seat)
-                yes = self.talker.answer(view, seat, proposal(said), agreed, chance)
-                told.append(Answer(said.id, yes))
+                known = (view, seat, proposal(said), agreed, chance, self.past(seat))
+                told.append(Answer(said.id, self.talker.answer(*known)))
         return told
 
     def _proposals(self, view: Any, number: int, seat: int) -> list[Ask]:
@@ -73,7 +77,8 @@ class Talk:
         made: list[Proposal] = []
         if not self._own(seat):
             chance = generator(self.seed, number, seat)
-            made = self.talker.suggest(view, seat, self.agreed(seat), chance)
+            past = self.past(seat)
+            made = self.talker.suggest(view, seat, self.agreed(seat), chance, past=past)
         self.suggested = len(made)
         self.ready_at = time.monotonic() + (PATIENCE if made else 0.0)
         return [Propose(m.kind.value, m.to, None if m.about == NONE else m.about) for m in made]
@@ -83,7 +88,7 @@ class Talk:
         if self.ready_at is None:
             return []
         own = self._own(seat)
-        still = open_proposals(self.said.values(), self.turn_began).keys() & own
+        still = open_proposals(self.said.values(), self.turns.began).keys() & own
         answered = self.suggested == len(own) and not still
         if not answered and time.monotonic() < self.ready_at:
             return []
@@ -96,5 +101,5 @@ class Talk:
         return {
             said.id
             for said in made
-            if said.seat == seat and said.proposal and said.number >= self.turn_began
+            if said.seat == seat and said.proposal and said.number >= self.turns.began
         }

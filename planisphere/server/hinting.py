@@ -15,7 +15,6 @@ from planisphere.bots.reasons import explain
 from planisphere.choices.odds import odds
 from planisphere.server.denial import Denied
 from planisphere.server.live import LiveTable
-from planisphere.server.proposals import agreements
 from planisphere.server.wire import Chances, Hint, Hinted
 from planisphere.words import words
 
@@ -41,8 +40,8 @@ async def hint(live: LiveTable, seat: int, asked: Hint, language: str) -> Hinted
     # The seed of the dice is a secret, so that a hint has chance of its own.
     own = generator(live.id, number, seat)
     budget = hint_budget(level, live.house.settings.turn_seconds)
-    agreed = agreements(live.talk, playing.turn_began, seat)
-    seen = look(match, seat, budget, own, agreed, listens=listens(level))
+    told = (match, seat, budget, own, *playing.dealings(seat))
+    seen = look(*told, listens=listens(level))
     decision = await _aside(think, seen)
     actions = decision.actions
     move, said = (commands(match.game, view, seat, actions, lang) for lang in ("en", language))

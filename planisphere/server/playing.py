@@ -13,7 +13,7 @@ from planisphere.bots.budgets import TURN_SECONDS, Purse
 from planisphere.bots.deciding import generator, look, thinker
 from planisphere.bots.levels import listens
 from planisphere.bots.thinking import Seen
-from planisphere.diplomacy import talk_begins
+from planisphere.diplomacy import Pact, Proposal, Word, talk_begins
 from planisphere.faults import Fault
 from planisphere.fields import NONE
 from planisphere.match import HandIn, Match
@@ -21,7 +21,7 @@ from planisphere.server import clock, drafts, ladder, log, noting, talking
 from planisphere.server.calling import Call
 from planisphere.server.denial import Denied
 from planisphere.server.listening import Listener
-from planisphere.server.proposals import agreements
+from planisphere.server.proposals import Turns, agreements, heard_by
 from planisphere.server.standing import Standing, awaited_people, deadline
 from planisphere.server.store import Row, Step, Taken
 from planisphere.server.telling import Reporter
@@ -51,8 +51,8 @@ class Playing:
         """The hand-ins that count, by seat and key."""
         self.bots_awake = False
         self.purse = Purse(table.house.settings.turn_seconds)
-        self.turn_began = 0
-        """The number of the entry that began this turn, where turns begin with talk."""
+        self.turns = Turns()
+        """Where turns begin with talk, when each began."""
         self.talked = -1
         """The number of the last turn in which the bots were let talk."""
 
@@ -130,8 +130,8 @@ class Playing:
 
     def _take_in(self, before: Any, entry: HandIn) -> None:
         """Notice what an entry has begun, and tell it."""
-        if self.sheets and talk_begins(before, self.match.position):
-            self.turn_began = self.match.number
+        if self.sheets:
+            self.turns.follow(before, self.match.position, self.match.number)
         self.reporter.tell(before, entry)
 
     def _check_number(self, seat: int, number: int) -> None:
@@ -201,10 +201,9 @@ class Playing:
         self.keys |= {(row["seat"], row["key"]) for row in rows if row["key"]}
 
     def recall(self) -> None:
-        """Find when this turn began, in a match that was brought back."""
+        """Find when turns began, in a match that was brought back."""
         for number, before, _, after in self.match.entries() if self.sheets else ():
-            if talk_begins(before, after):
-                self.turn_began = number + 1
+            self.turns.follow(before, after, number + 1)
 
     def follow(self, rows: Sequence[Row]) -> None:
         """Go on by entries that another process has written, and tell them."""
@@ -263,8 +262,8 @@ class Playing:
 
     def go_on(self) -> None:
         """Let the bots think whose turn it is, and talk while there is time for it."""
-        if self.times.talk_until is not None and self.talked != self.turn_began:
-            self.talked = self.turn_began
+        if self.times.talk_until is not None and self.talked != self.turns.began:
+            self.talked = self.turns.began
             self.table.run(talking.suggest_for_bots(self.table))
         if not self.bots_awake and self._awaited_bots(self.times):
             self.bots_awake = True
@@ -322,14 +321,19 @@ class Playing:
         level = self.table.level_in(seat)
         budget = self.purse.budget(match.position, seat, level)
         chance = generator(self.table.row["seed"], match.number, seat)
-        agreed = agreements(self.table.talk, self.turn_began, seat)
-        told = (match, seat, budget, chance, agreed)
+        told = (match, seat, budget, chance, *self.dealings(seat))
         seen, since = look(*told, listens=listens(level)), time.perf_counter()
         actions = await self._think(level, seen)
         took = time.perf_counter() - since
         self.purse.take(seen.view, seat, took)
         noting.thought(match.game.name, level, took)
         return actions
+
+    def dealings(self, seat: int) -> tuple[list[Proposal], list[Pact], list[Word]]:
+        """Return what a seat has agreed this turn, agreed before, and heard."""
+        talk, turns = self.table.talk, self.turns
+        agreed = agreements(talk, turns.began, seat)
+        return agreed, turns.past(talk, seat), heard_by(talk, seat)
 
     async def _think(self, level: str, seen: Seen) -> Sequence[int]:
         """Let a bot decide; for one that fails the simplest does, so that the match goes on."""

@@ -14,7 +14,7 @@ from planisphere.fields import NONE
 from planisphere.server import blocks, schema
 from planisphere.server.denial import Denied, missing
 from planisphere.server.people import Person
-from planisphere.server.proposals import NO, YES, agreements, as_proposal, open_proposals, proposal
+from planisphere.server.proposals import NO, YES, as_proposal, open_proposals, proposal
 from planisphere.server.standing import Standing
 from planisphere.server.store import Step, Taken
 from planisphere.server.wire import Propose, Said
@@ -110,7 +110,7 @@ async def answer(table: LiveTable, person: Person, identity: int, yes: bool) -> 
     """Say yes or no to a proposal, once."""
 
     def act(standing: Standing) -> list[Step]:
-        made = open_proposals(table.talk, table.match_now().turn_began)
+        made = open_proposals(table.talk, table.match_now().turns.began)
         seat = table.seat_of(person)
         if identity not in made or made[identity].to != seat:
             raise missing("proposal")
@@ -158,18 +158,18 @@ async def answer_for_bots(table: LiveTable) -> None:
 
 def _asked_of_bots(table: LiveTable) -> list[Said]:
     """List the proposals of this turn that bots have not answered."""
-    made = open_proposals(table.talk, table.match_now().turn_began)
+    made = open_proposals(table.talk, table.match_now().turns.began)
     return [said for said in made.values() if said.to not in table.people]
 
 
 def _bot_answers(table: LiveTable, made: Said) -> Step:
-    """Return what writes down a bot's answer; it knows what its seat sees, and has agreed."""
+    """Return what writes down a bot's answer; it knows what its seat sees, and who kept faith."""
     asked = proposal(made)
     playing, seat = table.match_now(), asked.to
-    agreed = agreements(table.talk, playing.turn_began, seat)
+    agreed, past, _ = playing.dealings(seat)
     chance = generator(table.row["seed"], made.id, seat)
-    yes = _talker(table, seat).answer(playing.match.view(seat), seat, asked, agreed, chance)
-    return _answered(table, None, made, yes)
+    told = (playing.match.view(seat), seat, asked, agreed, chance, past)
+    return _answered(table, None, made, _talker(table, seat).answer(*told))
 
 
 async def suggest_for_bots(table: LiveTable) -> None:
@@ -179,7 +179,7 @@ async def suggest_for_bots(table: LiveTable) -> None:
         if standing.state != "running" or standing.running.talk_until is None:
             return None
         playing = table.match_now()
-        spoken = {said.seat for said in table.talk if said.number >= playing.turn_began}
+        spoken = {said.seat for said in table.talk if said.number >= playing.turns.began}
         silent = set(playing.match.awaited) - set(table.people) - spoken
         return [step for seat in sorted(silent) for step in _bot_suggests(table, seat)] or None
 
@@ -191,8 +191,8 @@ def _bot_suggests(table: LiveTable, seat: int) -> list[Step]:
     """Return what writes down what a bot proposes."""
     playing = table.match_now()
     match = playing.match
-    agreed = agreements(table.talk, playing.turn_began, seat)
+    agreed, past, _ = playing.dealings(seat)
     chance = generator(table.row["seed"], match.number, seat)
-    made = _talker(table, seat).suggest(match.view(seat), seat, agreed, chance)
+    made = _talker(table, seat).suggest(match.view(seat), seat, agreed, chance, past=past)
     asked = [Propose(m.kind.value, m.to, None if m.about == NONE else m.about) for m in made]
     return [_written(table, None, seat, to=one.to, proposal=one) for one in asked]

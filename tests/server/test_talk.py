@@ -11,15 +11,16 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from planisphere.diplomacy import Kind, Proposal, makes_sense, say
+from planisphere.diplomacy import Kind, Pact, Proposal, makes_sense, say
 from planisphere.fields import NONE
-from planisphere.games.africa1880.board import TERRITORIES
+from planisphere.games.africa1880.board import POWER, TERRITORIES
 from planisphere.server import schema
 from planisphere.server.admin import run
+from planisphere.server.proposals import Turns
 from planisphere.server.store import Row
 from planisphere.words import words
 from tests.server.backends import wait_until
-from tests.server.hosting import Ear, Guest, Host, hosting
+from tests.server.hosting import Ear, Guest, Host, hall_of, hosting
 from tests.server.passing import let_time_pass, row_of
 from tests.server.playing import begin, choose, hand_in, listening
 
@@ -115,6 +116,37 @@ def test_a_bot_answers_what_is_proposed_to_it(host: Host) -> None:
             answer = ana.hear("said")
         assert answer["text"] in ("yes", "no")
         assert answer["seat"] == 1
+
+
+def test_who_kept_his_word_is_remembered_by_the_two_and_by_nobody_else(host: Host) -> None:
+    with ExitStack() as stack:
+        table, ears = talking(stack, host, 3)
+        ana, bo, _ = ears
+        ana.say("propose", proposal="alliance", to=1)
+        bo.say("answer", id=bo.hear("said")["id"], yes=True)
+        ana.say("say", text="for all to hear")
+        for ear in ears:
+            ear.say("ready")
+        for ear in ears:
+            ear.until(lambda state: state["talk_until"] is None)
+        war = f"sheet {POWER[int(bo.view('africa1880').power[0])]}: war"
+        for seat, (ear, move) in enumerate(zip(ears, ("sheet", war, "sheet"), strict=True)):
+            ear.say("play", number=ear.state["number"], move=move, key=str(seat))
+        for ear in ears:
+            ear.until(lambda state: state["view"]["round_number"] == 2)
+        playing = hall_of(host).live[table].match_now()
+        pact = Pact(1, Proposal(Kind.ALLIANCE, 0, 1), (0,))
+        told = [playing.dealings(seat) for seat in range(3)]
+        assert [past for _, past, _ in told] == [[pact], [pact], []]
+        assert [agreed for agreed, _, _ in told] == [[], [], []]
+        heard = [
+            [(word.proposal, word.accepted, word.text) for word in words] for *_, words in told
+        ]
+        spoken = (None, None, "for all to hear")
+        assert heard == [[(pact.agreed, True, ""), spoken]] * 2 + [[spoken]]
+        playing.turns = Turns()
+        playing.recall()
+        assert [playing.dealings(seat) for seat in range(3)] == told, "as after a restart"
 
 
 def test_bots_propose_something_themselves(host: Host) -> None:

@@ -8,9 +8,10 @@ import numpy as np
 
 from planisphere.bots.africa1880.promises import promises
 from planisphere.bots.africa1880.sheets import clear
-from planisphere.bots.africa1880.standing import FEATURES, turns_to_come
+from planisphere.bots.africa1880.standing import FEATURES
 from planisphere.bots.africa1880.trying import believe, prospect, suppose
 from planisphere.bots.africa1880.weights import SOUND
+from planisphere.bots.talkers import Past
 from planisphere.diplomacy import Kind, Proposal
 from planisphere.fields import NONE
 from planisphere.games.africa1880.position import DONE, POSITION, SEATS
@@ -27,7 +28,9 @@ DOUBT = 0.5
 """How likely one keeps his word who is neither trusted nor distrusted."""
 
 
-def gain(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> float:
+def gain(
+    view: Any, seat: int, proposal: Proposal, generator: np.random.Generator, past: Past = ()
+) -> float:
     """Return how much likelier a seat wins with an agreement, as far as the other is believed."""
     table = np.frombuffer(view.tobytes(), POSITION).copy()
     clear(table[0], NONE)
@@ -35,8 +38,7 @@ def gain(view: Any, seat: int, proposal: Proposal, generator: np.random.Generato
     pool = np.zeros((SUPPOSED, SEATS, DONE), np.int8)
     suppose(table, board, pool, np.zeros(ACTIONS, np.int64), generator)
     without = prospect(table, board, seat, pool, SOUND, counts)
-    last = int(turns_to_come(view)) == 0
-    lines, shunned, faith, _ = promises(view, seat, [proposal], last)
+    lines, shunned, faith, _ = promises(view, seat, [proposal], past)
     goodwill = kindness(seat, proposal, faith)
     faith[seat] = 1.0
     believe(int(view.seats), NONE, pool, lines, shunned, faith, generator)

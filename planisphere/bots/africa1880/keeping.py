@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from planisphere.bots.africa1880.memory import owed
 from planisphere.bots.africa1880.relations import war
 from planisphere.bots.levels import Chooser
-from planisphere.bots.talkers import Agreements
+from planisphere.bots.talkers import Agreements, Past
 from planisphere.diplomacy import Kind, Proposal
 from planisphere.fields import NONE
 from planisphere.games.africa1880 import position as at
@@ -19,13 +20,13 @@ TEMPTATION = 6.0
 """The points for which a word is broken."""
 
 
-def faithful(choose: Chooser, agreements: Agreements) -> Chooser:
+def faithful(choose: Chooser, agreements: Agreements, past: Past = ()) -> Chooser:
     """Return a way to choose among what keeps a seat's word, and nothing where that is one."""
 
     def chosen(
         view: Any, seat: int, legal: Int64s, count: int, generator: np.random.Generator
     ) -> int:
-        kept = held(view, seat, legal[:count].tolist(), agreements)
+        kept = held(view, seat, legal[:count].tolist(), owed(view, seat, agreements, past))
         if len(kept) == 1:
             return kept[0]
         legal[: len(kept)] = kept

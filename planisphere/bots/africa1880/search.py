@@ -11,7 +11,7 @@ import numpy as np
 from planisphere.bots.africa1880.beginning import begin
 from planisphere.bots.africa1880.promises import promises
 from planisphere.bots.africa1880.sheets import clear, take
-from planisphere.bots.africa1880.standing import FEATURES, turns_to_come
+from planisphere.bots.africa1880.standing import FEATURES
 from planisphere.bots.africa1880.trying import attempt, believe, expect, kept_of, suppose
 from planisphere.bots.africa1880.weights import KEEN, SOUND
 from planisphere.bots.thinking import Budget, Decision, Seen
@@ -76,8 +76,7 @@ class Study:
         self.pool = np.zeros((effort.supposed, SEATS, DONE), np.int8)
         suppose(self.table, self.board, self.pool, self.buffer, seen.generator)
         self._go_on(int(seen.view.question[self.seat]))
-        last = int(turns_to_come(seen.view)) == 0
-        self.said = promises(seen.view, self.seat, seen.agreements, last)
+        self.said = promises(seen.view, self.seat, seen.agreements, seen.past)
         self._believe()
 
     def _go_on(self, first: int) -> None:

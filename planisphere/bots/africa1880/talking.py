@@ -10,11 +10,12 @@ import numpy as np
 from planisphere.bots.africa1880.bargaining import gain
 from planisphere.bots.africa1880.easy import meets
 from planisphere.bots.africa1880.keeping import declared, trusting
+from planisphere.bots.africa1880.memory import partner, words
 from planisphere.bots.africa1880.orders import SPITE, develop, explore
 from planisphere.bots.africa1880.relations import GOODWILL, war
 from planisphere.bots.africa1880.worth import COMES, need, prospects, turns_left
-from planisphere.bots.talkers import Agreements, Talker
-from planisphere.diplomacy import Kind, Proposal, can_enter, makes_sense
+from planisphere.bots.talkers import Agreements, Past, Talker
+from planisphere.diplomacy import Kind, Proposal, can_enter, makes_sense, promised
 from planisphere.fields import NONE
 from planisphere.games.africa1880.board import IS_BORDER, TERRITORIES
 from planisphere.games.africa1880.score import ALLIED, points_of
@@ -44,13 +45,16 @@ IDEAS = 8
 GIVEN = 0.02
 """The chance to win that somebody else may give up when he accepts."""
 
+DISTRUST = 8.0
+"""The points that an agreement is worth less for each word that was broken and not made up for."""
+
 WORTHWHILE = 1.5
 """What a proposal must bring to be made."""
 
 
 def talking(
-    accepts: Callable[[Any, int, Proposal, np.random.Generator], bool],
-    proposes: Callable[[Any, int, np.random.Generator], list[Proposal]],
+    accepts: Callable[[Any, int, Proposal, np.random.Generator, Past], bool],
+    proposes: Callable[[Any, int, np.random.Generator, Past], list[Proposal]],
 ) -> Talker:
     """Return a talker who never says what makes no sense, contradicts his word, or was said."""
 
@@ -60,9 +64,10 @@ def talking(
         proposal: Proposal,
         agreements: Agreements,
         generator: np.random.Generator,
+        past: Past = (),
     ) -> bool:
         sound = is_sound(view, seat, proposal, agreements)
-        return sound and accepts(view, seat, proposal, generator)
+        return sound and accepts(view, seat, proposal, generator, past)
 
     def suggest(
         view: Any,
@@ -70,9 +75,10 @@ def talking(
         agreements: Agreements,
         generator: np.random.Generator,
         said: Agreements = (),
+        past: Past = (),
     ) -> list[Proposal]:
         chosen: list[Proposal] = []
-        for proposal in proposes(view, seat, generator):
+        for proposal in proposes(view, seat, generator, past):
             before = (*said, *chosen)
             fresh = len(before) < MOST and proposal.kind not in [other.kind for other in before]
             if fresh and is_new(view, seat, proposal, (*agreements, *before)):
@@ -85,12 +91,14 @@ def talking(
 # Random
 
 
-def toss(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
+def toss(
+    view: Any, seat: int, proposal: Proposal, generator: np.random.Generator, past: Past
+) -> bool:
     """Accept by the toss of a coin."""
     return bool(generator.random() < 0.5)
 
 
-def nothing(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
+def nothing(view: Any, seat: int, generator: np.random.Generator, past: Past) -> list[Proposal]:
     """Propose nothing."""
     return []
 
@@ -98,18 +106,27 @@ def nothing(view: Any, seat: int, generator: np.random.Generator) -> list[Propos
 # Easy
 
 
-def trust(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
-    """Accept from whoever keeps peace, and wars on whoever does not; or have a whim."""
+def trust(
+    view: Any, seat: int, proposal: Proposal, generator: np.random.Generator, past: Past
+) -> bool:
+    """Accept from whoever keeps peace and his word, and wars on whoever does not; or on a whim."""
     if generator.random() < WHIM:
         return bool(generator.random() < 0.5)
-    if makes_war(view, proposal.seat, seat):
+    if makes_war(view, proposal.seat, seat) or broke_last(proposal.seat, past):
         return False
     return proposal.kind != Kind.WAR or bool(makes_war(view, proposal.about, seat))
 
 
-def seek_peace(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
-    """Propose peace to somebody whom one meets."""
-    met = [other for other in others(view, seat) if meets(view, seat, other)]
+def broke_last(other: int, past: Past) -> bool:
+    """Whether somebody broke the last word that he gave."""
+    given = [pact for pact in past if promised(other, pact.agreed)]
+    return bool(given) and other not in given[-1].kept
+
+
+def seek_peace(view: Any, seat: int, generator: np.random.Generator, past: Past) -> list[Proposal]:
+    """Propose peace to somebody whom one meets, and who did not break his last word."""
+    near = [other for other in others(view, seat) if meets(view, seat, other)]
+    met = [other for other in near if not broke_last(other, past)]
     order = sorted(met, key=lambda other: generator.random())
     return [Proposal(Kind.ALLIANCE, seat, other) for other in order]
 
@@ -117,28 +134,37 @@ def seek_peace(view: Any, seat: int, generator: np.random.Generator) -> list[Pro
 # Normal
 
 
-def weigh(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
-    """Accept what is worth more than its contrary, or nearly."""
+def weigh(
+    view: Any, seat: int, proposal: Proposal, generator: np.random.Generator, past: Past
+) -> bool:
+    """Accept what is worth more than its contrary, or nearly; from the faithless, far more."""
     doubt = MIXING * (generator.random() - 0.5)
-    return interest(view, seat, proposal) + doubt > 0
+    return interest(view, seat, proposal) + doubt > wariness(view, proposal.seat, past)
 
 
-def seek_gain(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
-    """Propose what brings most, or nearly."""
-    worth = [idea for idea in ideas(view, seat) if idea[0] > WORTHWHILE]
+def seek_gain(view: Any, seat: int, generator: np.random.Generator, past: Past) -> list[Proposal]:
+    """Propose what brings most, or nearly, and rather to those who keep their word."""
+    told = [(points - wariness(view, p.to, past), p) for points, p in ideas(view, seat)]
+    worth = [idea for idea in told if idea[0] > WORTHWHILE]
     order = sorted(worth, key=lambda idea: -idea[0] - MIXING * generator.random())
     return [proposal for _, proposal in order]
+
+
+def wariness(view: Any, other: int, past: Past) -> float:
+    """Return the points that an agreement is worth less with one who broke his word of late."""
+    kept, broken = words(view, other, past)
+    return DISTRUST * max(0.0, broken - kept)
 
 
 def interest(view: Any, seat: int, proposal: Proposal) -> float:
     """Return what it is worth to a seat to accept a proposal, in points."""
     if proposal.kind == Kind.ALLIANCE:
-        return peace(view, seat, other_of(seat, proposal))
+        return peace(view, seat, partner(seat, proposal))
     if proposal.kind == Kind.WAR:
         return war_on(view, seat, proposal.about)
     if proposal.kind == Kind.LEAVE:
         return favour(view, seat, proposal.seat) - loss(view, seat, proposal.about)
-    quarrel = max(0.0, war(view, seat, other_of(seat, proposal)))
+    quarrel = max(0.0, war(view, seat, partner(seat, proposal)))
     return float(develop(view, seat, proposal.about) - EFFORT - quarrel)
 
 
@@ -203,15 +229,19 @@ def hope(view: Any, seat: int, territory: int) -> float:
 # Hard and master
 
 
-def bargain(view: Any, seat: int, proposal: Proposal, generator: np.random.Generator) -> bool:
+def bargain(
+    view: Any, seat: int, proposal: Proposal, generator: np.random.Generator, past: Past
+) -> bool:
     """Accept what makes one's victory likelier, as far as the other is believed."""
-    return gain(view, seat, proposal, generator) > 0
+    return gain(view, seat, proposal, generator, past) > 0
 
 
-def seek_bargains(view: Any, seat: int, generator: np.random.Generator) -> list[Proposal]:
+def seek_bargains(
+    view: Any, seat: int, generator: np.random.Generator, past: Past
+) -> list[Proposal]:
     """Propose what would make one's victory likelier and not the other's less likely."""
-    tried = seek_gain(view, seat, generator)[:IDEAS]
-    worth = [(gain(view, seat, proposal, generator), proposal) for proposal in tried]
+    tried = seek_gain(view, seat, generator, past)[:IDEAS]
+    worth = [(gain(view, seat, proposal, generator, past), proposal) for proposal in tried]
     order = sorted(worth, key=lambda idea: -idea[0])
     return [p for own, p in order if own > 0 and gain(view, p.to, p, generator) >= -GIVEN]
 
@@ -237,11 +267,6 @@ def is_new(view: Any, seat: int, proposal: Proposal, known: Agreements) -> bool:
 def others(view: Any, seat: int) -> list[int]:
     """List the other seats."""
     return [other for other in range(int(view.seats)) if other != seat]
-
-
-def other_of(seat: int, proposal: Proposal) -> int:
-    """Return the other party of a proposal."""
-    return proposal.to if seat == proposal.seat else proposal.seat
 
 
 def borders(view: Any, seat: int, territory: int) -> bool:
