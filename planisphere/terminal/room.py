@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import RenderableType
 
+from planisphere.bots.talkers import Agreements, Past
+from planisphere.diplomacy import Word
 from planisphere.game import Game
 from planisphere.match import Match
 from planisphere.telling.company import Company
@@ -62,6 +64,19 @@ class Orders(Protocol):
         """Play what was typed; whether it was a move."""
 
 
+class Talks(Protocol):
+    """The talk of a game with diplomacy, between people and bots."""
+
+    def are_on(self) -> bool:
+        """Whether people may talk now, so that bots write after them."""
+
+    def dealings(self, seat: int) -> tuple[Agreements, Past, Sequence[Word]]:
+        """Return what a seat has agreed this turn, agreed before, and heard."""
+
+    def read_last(self) -> None:
+        """Let people read what came last, before the end is shown."""
+
+
 def usual_title(view: Any, company: Company) -> str:
     """Say which round it is."""
     number = int(view.round_number)
@@ -82,6 +97,7 @@ class Room:
     """The page of help, with some verbs in other words."""
     title: Callable[[Any, Company], str] = usual_title
     """What stands above the board."""
+    talks: Callable[[Session], Talks] | None = None
 
 
 def room_of(game: str) -> Room:

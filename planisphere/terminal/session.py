@@ -61,6 +61,7 @@ class Session:
         self.teller = teller(match.game, company, self.watcher)
         self.desk = Desk(match, company, screen, room, self.watcher)
         self.answers = Answers(self, room)
+        self.talks = room.talks(self) if room.talks else None
         self.scratch = first_position(match)
         self.told: list[Line] = []
         self.seen: dict[int, int] = {}
@@ -124,10 +125,10 @@ class Session:
         return [line for line in self.teller.tell(self.scratch, hand_in) if line.kind != QUIET]
 
     def _step(self) -> None:
-        """Let the next seat act, bots before people."""
+        """Let the next seat act, bots before people unless these talk to them."""
         awaited = self.match.awaited
         bots = [seat for seat in awaited if self.company.is_bot(seat)]
-        if bots:
+        if bots and not (len(bots) < len(awaited) and self.talks and self.talks.are_on()):
             self._play_bot(bots[0])
             return
         sitting = self.desk.curtain.trusted
@@ -169,12 +170,18 @@ class Session:
 
     def consult(self, seat: int, level: str, think: Thinker | None = None) -> tuple[Seen, Decision]:
         """Return what a bot of a level is given in a seat, and what it, or another, hands in."""
-        source, match = self.match.source, self.match
-        seed = source.seed if isinstance(source, Fair) else self._known_seed()
+        match = self.match
         budget = self.purse.budget(match.position, seat, level)
-        chance = generator(seed, match.number, seat)
-        seen = look(match, seat, budget, chance, listens=listens(level))
+        told = (match, seat, budget, generator(self.seed, match.number, seat))
+        dealings = self.talks.dealings(seat) if self.talks else ()
+        seen = look(*told, *dealings, listens=listens(level))
         return seen, (think or thinker(match.game.name, level))(seen)
+
+    @property
+    def seed(self) -> str:
+        """What the chance of bots comes from, so that a match from a seed is the same again."""
+        source = self.match.source
+        return source.seed if isinstance(source, Fair) else self._known_seed()
 
     def _known_seed(self) -> str:
         """Return what tells this match from others where the seed of its dice is not known."""
@@ -231,6 +238,8 @@ class Session:
 
     def _finish(self) -> None:
         """Show how the match ended, and keep it."""
+        if self.talks:
+            self.talks.read_last()
         self.desk.curtain.trusted = None
         self.desk.show_board()
         ending = self.teller.ending(self.match.view(ONLOOKER))

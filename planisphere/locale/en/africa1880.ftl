@@ -25,6 +25,7 @@ refusal-no-such-power = Nobody else plays this power.
 kind-power = a power
 kind-order = an order (develop, nothing, or a territory to explore)
 kind-landing = a coastal territory, or nothing
+kind-proposal = a proposal (alliance, war, leave, develop)
 kind-stance = alliance or war
 kind-sheet-line = a line of the sheet (a territory, landing, or a power)
 position-powers = The powers do not fit the players.

@@ -30,3 +30,4 @@ proposal-stands-there = Who stands in a territory cannot leave it: presences are
 proposal-out-of-reach = Who is asked cannot get there this turn anyway.
 proposal-not-both-there = Only those who stand in a territory develop it.
 proposal-developed = This territory is developed already.
+proposal-made = This has been proposed this turn already.

@@ -45,11 +45,21 @@ africa-refused = “{ $line }”: { $why }
 africa-handed-in = ✓ Handed in. It is read when everybody’s is.
 africa-no-sheet = There is no sheet to write yet.
 africa-nobody-else = Nobody else has to write now.
-africa-hint = Tab completes · sheet · done · territory NAME · board · log · help · quit
+africa-hint = Tab completes · sheet · done · propose · territory NAME · board · log · help · quit
 
 # Between the turns.
 africa-talk = Diplomacy: talk now, all together or in private, for up to { $minutes } minutes. Promises bind nobody [A4].
 africa-talk-enter = Enter when everybody is ready to write.
+africa-proposed = { $number }. { $proposal }
+africa-may-answer = accept NUMBER or refuse NUMBER answers; propose asks the others for something.
+africa-made = Proposed: { $proposal }
+africa-accepted = ✓ { $proposal } Agreed.
+africa-declined = ✗ { $proposal } Refused.
+africa-kept = Turn { $turn }: { $proposal } Both kept it.
+africa-broken = Turn { $turn }: { $proposal } Broken by { $who }.
+africa-nothing-said = Nothing has been proposed yet.
+africa-no-talk = There is no talk now [A4].
+africa-which-proposal = Say which proposal, by its number: { $allowed }.
 africa-go-on = Enter goes on (log shows this again).
 africa-see-map = Enter shows the map.
 
@@ -87,6 +97,14 @@ help-africa-sheet = your draft, and what each line may say; “sheet algiers: de
 africa-help-done = hand the sheet in as it stands
 usage-later = { $verb }
 help-later = let another person write first; your draft is kept
+usage-propose = { $verb } germany alliance
+help-propose = ask a power for something this turn: “alliance”, “war italy” (together), “leave natal” (to you), “develop natal” (together) [A4]
+usage-accept = { $verb } 2
+help-accept = accept what was proposed to you; it binds nobody [A4]
+usage-refuse = { $verb } 2
+help-refuse = refuse what was proposed to you
+usage-talks = { $verb }
+help-talks = what was proposed this turn, and who kept what was agreed before
 usage-territory = { $verb } algiers
 help-territory = a territory, its borders, and where its name is from
 usage-names = { $verb }

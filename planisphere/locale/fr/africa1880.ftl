@@ -25,6 +25,7 @@ refusal-no-such-power = Personne d’autre ne joue ce pays.
 kind-power = un pays
 kind-order = un ordre (développe, rien, ou un territoire à explorer)
 kind-landing = un territoire côtier, ou rien
+kind-proposal = une proposition (alliance, guerre, laisser, développer)
 kind-stance = alliance ou guerre
 kind-sheet-line = une ligne de la feuille (un territoire, le débarquement, ou un pays)
 position-powers = Les pays ne conviennent pas aux joueurs.

@@ -30,3 +30,4 @@ proposal-stands-there = On ne laisse pas un territoire où l’on se trouve : l
 proposal-out-of-reach = Celui à qui l’on demande ne peut pas y aller ce tour.
 proposal-not-both-there = Seuls ceux qui se trouvent dans un territoire le développent.
 proposal-developed = Ce territoire est déjà développé.
+proposal-made = Cela a déjà été proposé ce tour.

@@ -45,11 +45,21 @@ africa-refused = « { $line } » : { $why }
 africa-handed-in = ✓ Rendue. On la lira quand toutes le seront.
 africa-no-sheet = Il n’y a pas encore de feuille à écrire.
 africa-nobody-else = Personne d’autre n’a à écrire maintenant.
-africa-hint = Tab complète · feuille · fini · territoire NOM · plateau · aide · quitter
+africa-hint = Tab complète · feuille · fini · proposer · territoire NOM · plateau · aide · quitter
 
 # Entre les tours.
 africa-talk = Diplomatie : parlez maintenant, tous ensemble ou en privé, { $minutes } minutes au plus. Les promesses n’engagent personne [A4].
 africa-talk-enter = Entrée quand tous sont prêts à écrire.
+africa-proposed = { $number }. { $proposal }
+africa-may-answer = accepter NUMÉRO ou refuser NUMÉRO pour répondre ; proposer pour demander quelque chose aux autres.
+africa-made = Proposé : { $proposal }
+africa-accepted = ✓ { $proposal } Accord.
+africa-declined = ✗ { $proposal } Refus.
+africa-kept = Tour { $turn } : { $proposal } Tenu par les deux.
+africa-broken = Tour { $turn } : { $proposal } Rompu par { $who }.
+africa-nothing-said = Rien n’a encore été proposé.
+africa-no-talk = On ne parle pas en ce moment [A4].
+africa-which-proposal = Dites quelle proposition, par son numéro : { $allowed }.
 africa-go-on = Entrée pour continuer (journal le remontre).
 africa-see-map = Entrée pour voir la carte.
 
@@ -87,6 +97,14 @@ help-africa-sheet = votre brouillon, et ce que chaque ligne peut dire ; « feu
 africa-help-done = rendre la feuille telle quelle
 usage-later = { $verb }
 help-later = laisser quelqu’un d’autre écrire d’abord ; votre brouillon est gardé
+usage-propose = { $verb } allemagne alliance
+help-propose = demander quelque chose à un pays pour ce tour : « alliance », « guerre italie » (ensemble), « laisser natal » (à vous), « développer natal » (ensemble) [A4]
+usage-accept = { $verb } 2
+help-accept = accepter ce qui vous est proposé ; cela n’engage personne [A4]
+usage-refuse = { $verb } 2
+help-refuse = refuser ce qui vous est proposé
+usage-talks = { $verb }
+help-talks = ce qui a été proposé ce tour, et qui a tenu parole avant
 usage-territory = { $verb } alger
 help-territory = un territoire, ses frontières, et d’où vient son nom
 usage-names = { $verb }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -33,6 +34,8 @@ class Asker:
         self.small = small
         """Whether the map fills the screen by itself."""
         self.drafts = Drafts()
+        self.proposals: Callable[[int], list[str]] = lambda seat: []
+        """Says what has been proposed to a seat, once there is talk."""
 
     @property
     def position(self) -> Any:
@@ -52,8 +55,8 @@ class Asker:
         return bool(self.position.phase == at.ORDERS)
 
     def secrets(self, seat: int) -> list[str]:
-        """The draft stands among the choices."""
-        return []
+        """Say what was proposed; the draft stands among the choices."""
+        return self.proposals(seat)
 
     def question(self, seat: int) -> str:
         """Say in one sentence what is asked."""

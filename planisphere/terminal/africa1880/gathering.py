@@ -37,12 +37,15 @@ class Gathering:
             self.together.pause_after(told, "africa-go-on")
 
     def after_hand_in(self) -> None:
-        """Say that a sheet is in; at the end let people read how it came."""
+        """Say that a sheet is in, while others have to write."""
         match = self.session.match
-        if match.over:
-            self.together.pause_after(self._last_turn(), "africa-see-map")
-        elif set(match.awaited) & set(self.session.company.humans) and self._is_sealed():
+        if set(match.awaited) & set(self.session.company.humans) and self._is_sealed():
             self.screen.say("africa-handed-in", "green")
+
+    def read_last(self) -> None:
+        """Let people read how it came, before the end is shown."""
+        if self.session.company.humans:
+            self.together.pause_after(self._last_turn(), "africa-see-map")
 
     def _is_sealed(self) -> bool:
         """Whether somebody has handed in a sheet that is not read yet."""

@@ -23,6 +23,7 @@ from planisphere.terminal.africa1880.asking import Asker
 from planisphere.terminal.africa1880.gathering import Gathering
 from planisphere.terminal.africa1880.hints import open_line
 from planisphere.terminal.africa1880.pages import show_names, show_territory
+from planisphere.terminal.africa1880.talks import TALKING, Talks
 from planisphere.terminal.africa1880.writing import LABELS, adopt, items, write
 from planisphere.terminal.vocabulary import Said
 
@@ -43,11 +44,14 @@ class Orders:
         self.asker = asker
         self.names = asker.names
         self.gathering = Gathering(session)
+        self.talks = Talks(session, self.gathering)
+        asker.proposals = self.talks.open_to
 
     def settled(self, seat: int) -> bool:
         """Nothing is settled beforehand, but before the sheets people read and talk."""
         if self.match.position.phase == at.ORDERS:
             self.gathering.before_orders()
+            self.talks.begin()
         return False
 
     def again(self, seat: int) -> str:
@@ -70,13 +74,16 @@ class Orders:
         return False
 
     def own(self, seat: int, said: Said) -> bool:
-        """Hand in, pass the keyboard on, or show a page; whether it was a move."""
+        """Hand in, pass the keyboard on, talk, or show a page; whether it was a move."""
         if said.verb in ("territory", "names"):
             self.asker.draft(seat).pending = ""
         if said.verb == "territory":
             found = TERRITORIES_BY_NAME.find_all(said.words, 1)[0]
             territory = TERRITORY.index(found)
             show_territory(self.screen, self.names, self.match.position, territory)
+            return False
+        if said.verb in TALKING:
+            self.talks.obey(seat, said)
             return False
         if said.words and said.verb != "later":
             raise TextFault("too-much", said.words[0].column, text=said.words[0].text)

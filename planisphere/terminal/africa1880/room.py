@@ -13,6 +13,7 @@ from planisphere.terminal.africa1880.asking import Asker
 from planisphere.terminal.africa1880.board import board, title
 from planisphere.terminal.africa1880.orders import Orders
 from planisphere.terminal.africa1880.pages import show_help
+from planisphere.terminal.africa1880.talks import Talks
 from planisphere.terminal.africa1880.verbs import VOCABULARY
 from planisphere.terminal.room import Room
 from planisphere.terminal.screen import Screen
@@ -39,4 +40,12 @@ def orders(session: Session) -> Orders:
     return Orders(session, shown)
 
 
-ROOM = Room(draw, asker, orders, VOCABULARY, show_help, title)
+def talks(session: Session) -> Talks:
+    """Return the talk, whose proposals the asker shows."""
+    given = session.answers.orders
+    if not isinstance(given, Orders):
+        raise TypeError(given)
+    return given.talks
+
+
+ROOM = Room(draw, asker, orders, VOCABULARY, show_help, title, talks)

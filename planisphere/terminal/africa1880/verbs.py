@@ -9,6 +9,10 @@ from planisphere.terminal.vocabulary import SHARED, Vocabulary
 NAMES = {
     "done": ("done", "fini"),
     "later": ("later", "plus-tard"),
+    "propose": ("propose", "proposer"),
+    "accept": ("accept", "accepter"),
+    "refuse": ("refuse", "refuser"),
+    "talks": ("talks", "pourparlers"),
     "territory": ("territory", "territoire"),
     "names": ("names", "noms"),
     **SHARED,
