@@ -84,6 +84,8 @@ WRONG: dict[str, Callable[[Told], object]] = {
     "floods": flood,
     "floods-errors": flood_errors,
     "cheats": lambda told: say({"kind": "play", "actions": [10**30]}),
+    "mangles": lambda told: say({"kind": "play", "move": "\ud800"}),
+    "garbles": lambda told: os.write(1, bytes(range(11, 256)) + b"\n"),
     "invents": lambda told: say({"kind": "play", "move": "fly to-the-moon"}),
     "usurps": lambda told: say({"kind": "play", "seat": 1, "move": told["commands"][0]}),
     "closes": close,

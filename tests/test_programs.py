@@ -212,6 +212,8 @@ def test_a_program_can_keep_the_moves_as_its_seat_heard_them(tmp_path: Path) -> 
         ("floods", "flood", r"\d{7}"),
         ("cheats", "illegal", r".*1000"),
         ("invents", "illegal", r".*fly to-the-moon"),
+        ("mangles", "illegal", r".*d800"),
+        ("garbles", "garbage", r"\\x0b"),
     ],
 )
 def test_a_program_that_does_wrong_forfeits_its_match(how: str, why: str, what: str) -> None:

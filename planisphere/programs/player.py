@@ -178,5 +178,6 @@ def read(line: bytes, kind: str) -> dict[str, Any]:
 
 
 def _line(message: object) -> bytes:
-    """Write a message as a line."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+    """Write a message as a line; a program may answer with characters that none can be."""
+    text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return text.encode(errors="backslashreplace")
