@@ -25,6 +25,7 @@ FLOORS = [
         "facts",
         "laws",
         "luck",
+        "painting",
         "perft",
         "programs",
         "tally",

@@ -8,13 +8,18 @@ from pathlib import Path
 
 from rich.table import Table as Drawn
 
+from planisphere import painting
 from planisphere.arena.judging import Share, Standing, Table
 from planisphere.arena.tournament import Tournament
+from planisphere.catalogue import entry
 from planisphere.fields import LETTERS
 from planisphere.programs.naming import short
 from planisphere.words import words
 
 COLUMNS = ("bot", "seats", "share", "interval", "par", "rating", "decision", "forfeits")
+
+MOST_BESIDE = 3
+"""The names that stand side by side above a plot."""
 
 
 def drawn(table: Table, language: str) -> Drawn:
@@ -73,28 +78,30 @@ def plain(tournament: Tournament, table: Table) -> str:
 
 def paint(tournament: Tournament, table: Table, file: Path, language: str) -> None:
     """Paint the ratings, and the share won in each seat, into a picture."""
-    from matplotlib.figure import Figure
-
-    speech = words(language)
-    figure = Figure(figsize=(11, 4.2), layout="constrained")
+    speech, names = words(language), titles(table)
+    told = {"game": entry(tournament.game).title, "matches": table.matches}
+    figure = painting.canvas(11, 4.6, speech.say("arena-picture", **told))
     left, right = figure.subplots(1, 2, width_ratios=(2, 3))
-    names = titles(table)
-    ratings, doubts = zip(*((one.rating, one.doubt) for one in table.standings), strict=True)
-    left.errorbar(ratings, names, xerr=doubts, fmt="o", capsize=4)
-    left.invert_yaxis()
-    left.margins(y=0.4)
-    left.set_title(speech.say("arena-rating"))
+    painting.frame(left, speech.say("arena-rating"), "x")
+    painting.frame(right, speech.say("arena-by-seat"), "y")
     wide = 0.8 / len(names)
     for place, one in enumerate(table.standings):
+        colour = painting.COLOURS[place % len(painting.COLOURS)]
+        left.errorbar(
+            [one.rating], [names[place]], xerr=[one.doubt], fmt="o", markersize=8, color=colour
+        )
         sat = [(seat, share) for seat, share in enumerate(one.by_seat) if share.high > share.low]
         where = [seat + (place - (len(names) - 1) / 2) * wide for seat, _ in sat]
         reach = [[s.share - s.low for _, s in sat], [s.high - s.share for _, s in sat]]
-        right.bar(where, [s.share for _, s in sat], wide, yerr=reach, capsize=3, label=names[place])
-    right.axhline(1 / tournament.seats, linestyle="--", linewidth=1, color="grey")
+        bars = right.bar(where, [s.share for _, s in sat], 0.92 * wide, color=colour)
+        bars.set_label(names[place])
+        right.errorbar(
+            where, [s.share for _, s in sat], yerr=reach, fmt="none", ecolor=painting.INK
+        )
+    left.invert_yaxis()
+    left.margins(y=0.4)
+    right.axhline(1 / tournament.seats, linestyle="--", linewidth=1.2, color=painting.FAINT)
     right.set_xticks(range(tournament.seats), LETTERS[: tournament.seats])
     right.set_ylim(0, 1)
-    right.set_title(speech.say("arena-by-seat"))
-    right.legend()
-    title = {"game": tournament.game, "matches": table.matches}
-    figure.suptitle(speech.say("arena-picture", **title))
-    figure.savefig(file, dpi=120)
+    painting.explain(right, min(len(names), MOST_BESIDE))
+    painting.keep(figure, file)

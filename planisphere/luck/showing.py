@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 
+from planisphere import painting
 from planisphere.describing import describe
 from planisphere.luck.account import Account, Fought
 from planisphere.luck.chances import Curve, Turning
@@ -17,6 +19,9 @@ from planisphere.telling.company import Company
 from planisphere.telling.lines import EVERYTHING, QUIET
 from planisphere.telling.tellers import teller
 from planisphere.words import Words, percent
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 SUMS = ("who", "matter", "strokes", "expected", "came", "luck", "standard", "likely", "verdict")
 FIGHTS = ("number", "who", "where", "throws", "expected", "came", "chance", "result", "likely")
@@ -157,25 +162,35 @@ def plain(account: Account, curve: Curve | None) -> str:
 
 def paint(account: Account, curve: Curve | None, file: Path, company: Company) -> None:
     """Paint how lucky each player was, and the chances to win, into a picture."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(11, 4.2 if curve is None else 8), layout="constrained")
-    plots = figure.subplots(1 if curve is None else 2, 1, squeeze=False)[:, 0]
     speech, names = company.speech, [company.label(seat) for seat in range(len(account.seats))]
     bars = [(seat, one) for seat, sums in enumerate(account.seats) for one in sums]
+    high = 1.2 + 0.4 * max(2, len(bars))
+    figure = painting.canvas(11, high if curve is None else high + 4)
+    heights = [high] if curve is None else [high, 4]
+    plots = figure.subplots(len(heights), 1, squeeze=False, height_ratios=heights)[:, 0]
     labels = [f"{names[seat]} · {speech.say(f'luck-matter-{one.matter}')}" for seat, one in bars]
-    colours = ["tab:green" if one.luck >= 0 else "tab:red" for _, one in bars]
-    plots[0].barh(labels, [one.standard for _, one in bars], color=colours)
-    plots[0].axvline(0, color="black", linewidth=1)
+    colours = [painting.GOOD if one.luck >= 0 else painting.BAD for _, one in bars]
+    painting.frame(plots[0], speech.say("luck-picture" if bars else "luck-none"), "x")
+    plots[0].barh(labels, [one.standard for _, one in bars], 0.6, color=colours)
+    plots[0].axvline(0, color=painting.INK, linewidth=1)
     plots[0].invert_yaxis()
-    plots[0].set_title(speech.say("luck-picture" if bars else "luck-none"))
+    furthest = max((abs(one.standard) for _, one in bars), default=1.0)
+    plots[0].set_xlim(-1.1 * max(1.0, furthest), 1.1 * max(1.0, furthest))
     if curve is not None:
-        numbers = [point.number for point in curve.points]
-        for seat, name in enumerate(names):
-            plots[1].plot(numbers, [point.chances[seat] for point in curve.points], label=name)
-        for turning in curve.turning:
-            plots[1].axvline(turning.number, color="grey", linestyle=":", linewidth=1)
-        plots[1].set_ylim(0, 1)
-        plots[1].set_title(speech.say("luck-curve", playouts=curve.playouts))
-        plots[1].legend()
-    figure.savefig(file, dpi=120)
+        paint_curve(plots[1], curve, names, speech)
+    painting.keep(figure, file)
+
+
+def paint_curve(axes: Axes, curve: Curve, names: list[str], speech: Words) -> None:
+    """Paint everybody's chance to win, and mark where the match turned."""
+    painting.frame(axes, speech.say("luck-curve", playouts=curve.playouts), "y")
+    numbers = [point.number for point in curve.points]
+    for seat, name in enumerate(names):
+        chances = [point.chances[seat] for point in curve.points]
+        axes.plot(numbers, chances, label=name, color=painting.COLOURS[seat], linewidth=2)
+    for turning in curve.turning:
+        axes.axvline(turning.number, color=painting.FAINT, linestyle=":", linewidth=1.2)
+        axes.text(turning.number, 0.97, f" {turning.number}", color=painting.FAINT, fontsize=8)
+    axes.set_ylim(0, 1)
+    axes.set_xlim(numbers[0], max(numbers[-1], numbers[0] + 1))
+    axes.legend(loc="upper left", frameon=False, labelcolor=painting.INK)
