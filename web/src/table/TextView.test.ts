@@ -1,11 +1,10 @@
 /** The text view reads a position as short as it can be said. */
 import { render, screen } from "@testing-library/svelte";
-import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { Game } from "../games.svelte";
 import type { Room } from "../rooms/rooms";
-import type { Hands, Scene } from "../rooms/scene";
+import type { Scene } from "../rooms/scene";
 import type { Description, TableCard } from "../types";
 import { speak } from "../words/words.svelte";
 import TextView from "./TextView.svelte";
@@ -39,16 +38,4 @@ test("a command says what it does, and else names what it is about", () => {
   render(TextView, { scene, room, hands: null });
   expect(screen.getByRole("button", { name: "land moon-1 Land moon-1" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "left moon-1 Moon 1" })).toBeTruthy();
-});
-
-test("a command that is refused can be mended", async () => {
-  const card = { seats: [{ name: "Anna" }] } as TableCard;
-  const scene = { game, card, seat: 0, view: { seats: 1 }, choices: [], questions: [], awaited: [0] } as unknown as Scene;
-  const hands = { play: vi.fn(), refusal: null } as unknown as Hands;
-  const shown = render(TextView, { scene, room, hands });
-  const line = screen.getByLabelText<HTMLInputElement>("Command");
-  await userEvent.type(line, "land mon-1{Enter}");
-  expect(line.value).toBe("");
-  await shown.rerender({ hands: { ...hands, refusal: { kind: "refusal" } as unknown as Hands["refusal"] } });
-  expect(line.value).toBe("land mon-1");
 });
