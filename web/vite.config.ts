@@ -12,5 +12,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://localhost:8780", ws: true } } },
-  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"] },
+  // A busy machine may take its time: only what hangs is to fail.
+  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -75,6 +75,19 @@ def test_a_match_is_played_by_the_keyboard_alone(visit: Visit) -> None:
     expect(ana.page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
 
 
+def test_who_comes_to_a_table_by_keys_goes_on_at_the_table(visit: Visit) -> None:
+    ana = visitor(visit)
+    ana.go()
+    expect(ana.page.get_by_role("button", name="Play now: Manchots Barjots")).to_be_visible()
+    tab_to(ana.page, "^Play now: Manchots Barjots")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("#content")).to_be_focused()
+    expect(ana.page.get_by_role("button", name="Give both")).to_be_visible()
+    expect(ana.page.locator("#content")).to_be_focused()
+    ana.page.keyboard.press("Tab")
+    assert held(ana.page) == "Zones"
+
+
 def test_the_first_armies_are_placed_by_the_keyboard(visit: Visit) -> None:
     ana = visitor(visit)
     ana.go()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import PHONE
+from tests.browser.rooms import asked, take_hint
+from tests.browser.test_matches import meet
+from tests.browser.visiting import PHONE, trying
 
 ELSEWHERE = """
     window.told = [];
@@ -116,3 +119,49 @@ def test_an_account_keeps_its_name_on_another_device(visit: Visit) -> None:
     phone.page.get_by_label("Password").last.fill("eleven green owls")
     phone.page.get_by_role("button", name="Sign in").click()
     expect(phone.page.get_by_role("link", name="Anna of the Sea")).to_be_visible()
+
+
+def test_a_match_that_goes_on_stands_above_the_games(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    ana.page.get_by_role("button", name="Play now: Manchots Barjots, against bots").click()
+    ana.page.wait_for_url(re.compile("/tables/"))
+    table = ana.page.url
+    ana.page.get_by_role("link", name="Home").click()
+    again = ana.page.get_by_role("navigation", name="Your tables").get_by_role("link")
+    expect(again).to_contain_text("Manchots Barjots")
+    ana.check_access()
+    again.click()
+    assert ana.page.url == table
+
+
+def test_a_phone_shows_the_last_line_of_the_log_and_opens_the_log_at_its_end(visit: Visit) -> None:
+    ana = visit(viewport=PHONE)
+    ana.go()
+    ana.page.get_by_role("button", name="Play now: Manchots Barjots, against bots").click()
+    log = ana.page.locator('[aria-label="What happened"]')
+    for _ in trying("the log does not grow longer than its drawer"):
+        take_hint(ana.page, random.Random(0))
+        if "Round 3 of" in (log.text_content() or "") and asked(ana.page):
+            break
+        ana.page.wait_for_timeout(30)
+    ana.page.get_by_role("button", name="Log", exact=True).click()
+    last = log.locator("p").last
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(ana.page.locator(".latest")).to_have_text(last.locator("> span").last.inner_text())
+
+
+def test_who_has_the_talk_put_away_is_told_that_something_was_said(visit: Visit) -> None:
+    ana, bo = visit(), visit(viewport=PHONE)
+    ana.go("/new/express")
+    ana.page.get_by_role("button", name="2", exact=True).click()
+    ana.page.get_by_role("button", name="Set the table up").click()
+    meet(ana, bo)
+    talk = bo.page.get_by_role("button", name=re.compile("^Talk"))
+    expect(talk).to_have_accessible_name("Talk")
+    ana.page.get_by_label("Say something").fill("Good luck!")
+    ana.page.get_by_role("button", name="Send").click()
+    expect(talk).to_have_accessible_name("Talk new")
+    talk.click()
+    expect(bo.page.get_by_text("Good luck!")).to_be_visible()
+    expect(talk).to_have_accessible_name("Talk")

@@ -77,7 +77,7 @@ def invite(ana: Visitor, bo: Visitor, path: str = "") -> None:
     ana.page.get_by_role("button", name="3", exact=True).click()
     ana.page.get_by_label("Seat C").select_option(label="Bot: Easy")
     if "africa1880" in path:
-        ana.page.get_by_label("how long people talk").fill("0")
+        ana.page.get_by_label("how many minutes people talk").fill("0")
     ana.page.get_by_role("button", name="Set the table up").click()
     meet(ana, bo)
 

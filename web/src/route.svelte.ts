@@ -47,6 +47,14 @@ export function go(address: string, replace = false): void {
   if (!location.hash) scrollTo(0, 0);
 }
 
+/** Let the keyboard go on with what the page shows now, unless it is at something already. */
+export function settle(): void {
+  const content = document.getElementById("content");
+  if (!content || document.activeElement !== document.body) return;
+  content.tabIndex = -1;
+  content.focus({ preventScroll: true });
+}
+
 /** Follow links within the page without loading it anew. */
 export function follow(event: MouseEvent): void {
   const usual = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;

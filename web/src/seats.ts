@@ -19,7 +19,14 @@ export function nameOf(card: TableCard, seat: number): string {
   const found = card.seats[seat];
   if (found?.name) return found.name;
   if (found?.level) return t("bot-at", { level: level(found.level), letter: letter(seat) });
+  if (!found) return beyond(card, seat);
   return t("seat-letter", { letter: letter(seat) });
+}
+
+/** Who plays along and sits nowhere: a virtual neighbour, or the third force of two players. */
+function beyond(card: TableCard, seat: number): string {
+  if (card.game === "manchots") return t("manchots-virtual", { number: seat - card.seats.length + 1 });
+  return t("world-ally", { letter: letter(seat) });
 }
 
 /** How a match has ended, for somebody in a seat or looking on. */

@@ -12,6 +12,19 @@ const FIGHT = 1_300;
 export const PACES = [0.5, 1, 2, 4, 8] as const;
 export type Pace = (typeof PACES)[number];
 
+const NOBODY = -1;
+
+/** The frame with which somebody's turn followed a seat's last one: who defends within a turn has none. */
+function afterTurn(turns: readonly number[], seat: number): number {
+  let [after, own] = [0, false];
+  turns.forEach((whose, place) => {
+    if (whose < 0) return;
+    if (own && whose !== seat) after = place;
+    own = whose === seat;
+  });
+  return after;
+}
+
 /** All frames of a match so far, and where in them one is. */
 export class Film {
   frames = $state.raw<readonly Frame[]>([]);
@@ -74,8 +87,10 @@ export class Film {
     this.running = false;
   }
 
-  /** The frame after which others have moved since a seat last did. */
+  /** The frame after which others have played since a seat last did. */
   sinceTurnOf(seat: number): number {
+    const turns = this.frames.map((frame) => frame.entry.words.findLast((words) => words.tone === "turn")?.seat ?? NOBODY);
+    if (turns.includes(seat)) return afterTurn(turns, seat);
     const own = (place: number) => this.frames[place]?.entry.seat === seat;
     for (let place = this.last - 1; place > 0; place--) if (own(place) && !own(place + 1)) return place;
     return 0;

@@ -44,3 +44,15 @@ test("since my last turn begins after my last move that others answered", async 
   expect(film.sinceTurnOf(2)).toBe(4);
   expect(film.sinceTurnOf(5)).toBe(0);
 });
+
+test("who defends within somebody's turn has not had a turn of his own", async () => {
+  const film = await filmed(0, 0, 1, 0, 1, 0, 1, 2, 0, 1, 0);
+  const turns: Record<number, number> = { 0: 0, 4: 1, 7: 2, 9: 0 };
+  film.frames = film.frames.map((one, place) => ({
+    ...one,
+    entry: { ...one.entry, words: place in turns ? [{ text: "", tone: "turn", seat: turns[place] ?? 0 }] : [] },
+  }));
+  expect(film.sinceTurnOf(0)).toBe(4);
+  expect(film.sinceTurnOf(1)).toBe(7);
+  expect(film.sinceTurnOf(2)).toBe(9);
+});

@@ -50,3 +50,9 @@ test("without time to talk one speaks to all, and proposes nothing", async () =>
   await userEvent.type(screen.getByLabelText("Say something"), "Hello{Enter}");
   expect(tell).toHaveBeenCalledWith({ kind: "say", text: "Hello", to: null });
 });
+
+test("what was said to me alone is called so", () => {
+  talk([said(7, { text: "Leave me Algiers.", to: 0 }), said(8, { seat: 0, to: 1, text: "No." })], 9e9);
+  expect(screen.getByText("to you alone")).toBeTruthy();
+  expect(screen.getByText(/^to .* alone$/, { selector: "p:last-of-type em" }).textContent).not.toBe("to you alone");
+});

@@ -48,6 +48,14 @@ export function percent(share: number, digits = 0): string {
   }).format(share);
 }
 
+/** A chance as a percentage; what is not certain is not called so. */
+export function likely(share: number, digits = 0): string {
+  const least = 10 ** -(digits + 2);
+  if (share < 1 && share > 1 - least / 2) return `> ${percent(1 - least, digits)}`;
+  if (share > 0 && share < least / 2) return `< ${percent(least, digits)}`;
+  return percent(share, digits);
+}
+
 /** A number as the language writes it. */
 export function count(number: number): string {
   return new Intl.NumberFormat(language).format(number);

@@ -96,3 +96,15 @@ test.each([
 ])("a hint says what a command does: %s %s", (verb, words, said) => {
   expect(deed(scene([]), verb, words)).toBe(said);
 });
+
+test("a siege that may go on has one chance, on its card too", async () => {
+  const odds = [
+    { verb: "continue", words: [], win: 0.372, attackers: 0, defenders: 0, throws: [] },
+    { verb: "fill", words: ["china"], win: 0.27, attackers: 0, defenders: 0, throws: [] },
+    { verb: "fill", words: ["india"], win: 0.92, attackers: 0, defenders: 0, throws: [] },
+  ];
+  const offer = scene([choice("continue"), choice("afresh")], { card: 0, filled: 1, on_lines: 1 });
+  render(Room, { scene: offer, hands: { ...hands(), odds: () => Promise.resolve(odds) } });
+  expect(await screen.findByRole("button", { name: /^china.*37\.2%/ })).toBeTruthy();
+  expect(screen.queryByText(/27%/)).toBeNull();
+});

@@ -73,3 +73,10 @@ test("a hint says who gets which card, and what is landed", () => {
   expect(deed(scene([0]), "give", ["desert-5", "moon-3"])).toBe("Give desert-5 to Bo on the left, and moon-3 to Cy on the right");
   expect(deed(scene([0]), "land", ["city-7"])).toBe("Land city-7");
 });
+
+test("by keys the cards come before the button that hands them in", () => {
+  render(Room, { scene: scene([0]), hands: hands() });
+  const order = screen.getAllByRole("button").map((button) => button.textContent);
+  const last = order.findLastIndex((text) => HELD.some((card) => text.startsWith(card)));
+  expect(order.indexOf("Give both")).toBeGreaterThan(last);
+});

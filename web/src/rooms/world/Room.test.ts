@@ -8,8 +8,6 @@ import { choice, hands, scene, tiny } from "./scene.fixture";
 
 vi.mock("../../board/sheet", async (original) => ({ ...(await original<object>()), sheet: () => Promise.resolve(tiny) }));
 
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeAll(async () => {
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -71,4 +69,33 @@ test("the part of a turn is told: armies first, then fights", async () => {
   expect(now()).toBe("Armies");
   await shown.rerender({ scene: scene([0, 1, 1], [8, 2, 1], { ...turn, reserve: [0, 0, 0] }, [{}], [choice("done", [], 0, 0)]) });
   expect(now()).toBe("Fights");
+});
+
+test("what is not certain is not called so", async () => {
+  const attacks = [choice("attack", ["brazil", "peru"], 1, 3), choice("done", [], 0, 0)];
+  const odds = [{ verb: "attack", words: ["brazil", "peru"], win: 0.9999, attackers: 0, defenders: 0, throws: [] }];
+  render(Room, { scene: scene([0, 1, 2], [15, 1, 1], { reserve: [0, 0, 0] }, [], attacks), hands: { ...hands(), odds: () => Promise.resolve(odds) } });
+  await userEvent.click(await screen.findByRole("button", { name: "brazil 15 armies" }));
+  expect(await screen.findByRole("button", { name: "peru one army > 99%" })).toBeTruthy();
+});
+
+test("where the fights end, nothing is picked for the moves yet", async () => {
+  const attacks = [choice("attack", ["brazil", "congo"], 1, 3), choice("done", [], 0, 0)];
+  const moves = [choice("move", ["brazil", "peru"], 1, 4), choice("move", ["peru", "brazil"], 1, 1), choice("done", [], 0, 0)];
+  const shown = render(Room, { scene: scene([0, 0, 1], [5, 2, 1], { reserve: [0, 0, 0] }, [], attacks), hands: hands() });
+  await userEvent.click(await screen.findByRole("button", { name: "brazil 5 armies" }));
+  await shown.rerender({ scene: scene([0, 0, 1], [5, 2, 1], { phase: 3, reserve: [0, 0, 0] }, [{}], moves) });
+  expect(screen.getByRole("button", { name: "brazil 5 armies" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "peru 2 armies" })).toBeTruthy();
+});
+
+test("at the beginning of a turn it is told what was lost since the last one", async () => {
+  const turn = (place: number) => ({ round_number: 1, order: [0, 1, 2], place, reserve: [0, 0, 0] });
+  const shown = render(Room, { scene: scene([0, 0, 0], [5, 2, 1], turn(0)), hands: hands() });
+  await screen.findByRole("button", { name: /^brazil,/ });
+  await shown.rerender({ scene: scene([0, 0, 0], [5, 2, 1], turn(1), [{}]) });
+  await shown.rerender({ scene: scene([0, 1, 1], [5, 2, 1], turn(1), [{}]) });
+  expect(screen.queryByText(/took from you/)).toBeNull();
+  await shown.rerender({ scene: scene([0, 1, 1], [5, 2, 1], turn(0), [{}]) });
+  expect(screen.getByText(/took from you: peru, congo\.$/)).toBeTruthy();
 });

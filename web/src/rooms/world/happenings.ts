@@ -45,8 +45,15 @@ export interface Won {
   readonly key: number;
   readonly seat: number;
 }
-/** What all should see. */
-export type News = Out | Whole | Won;
+/** What somebody took from the person since his last turn. */
+export interface Lost {
+  readonly kind: "lost";
+  readonly key: number;
+  readonly seat: number;
+  readonly places: readonly string[];
+}
+/** What all should see, and what somebody should who looked elsewhere. */
+export type News = Out | Whole | Won | Lost;
 export type Happening = Fight | March | Gain | News;
 
 /** More than this is a catching up, which is not shown step by step. */
@@ -106,6 +113,18 @@ function moves(was: Position, is: Position, key: number): readonly (March | Gain
     return [{ kind: "march", key, from: from.territory, to: to.territory, seat: is.owner(to.territory), count: to.by }];
   }
   return fewer.length ? [] : more.map((change) => ({ kind: "gain", key, at: change.territory, count: change.by }));
+}
+
+/** Tell who holds now what was the person's when his last turn ended. */
+export function losses(held: readonly string[], is: Position): readonly Lost[] {
+  const gone = held.filter((territory) => is.owner(territory) !== is.scene.seat);
+  const key = is.scene.fresh.at(-1)?.number ?? 0;
+  return [...new Set(gone.map((territory) => is.owner(territory)))].map((seat) => ({
+    kind: "lost",
+    key,
+    seat,
+    places: gone.filter((territory) => is.owner(territory) === seat),
+  }));
 }
 
 /** Who has won matters more than what he has won, and somebody's end more than a continent. */

@@ -10,8 +10,6 @@ import { choice, hands, scene, tiny } from "./scene.fixture";
 
 vi.mock("../../board/sheet", async (original) => ({ ...(await original<object>()), sheet: () => Promise.resolve(tiny) }));
 
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeAll(async () => {
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));

@@ -59,7 +59,8 @@ world-left = { $count ->
    *[other] { $count } armies to place
 }
 world-drag = Drag armies onto a territory
-world-place-how = Pick a territory; Shift or a long press lays five.
+world-place-how = Pick a territory; with Shift it gets five.
+world-place-touch = Pick a territory; a long press lays five.
 world-laid = { $territory }: { $count } more
 world-each = Each click
 world-less = One less on { $territory }
@@ -97,7 +98,7 @@ world-pick-from = Pick a territory of yours that glows to attack from.
 world-pick-target = { $territory } attacks: pick a target, or another territory of yours.
 world-pick-move = Pick the territory that armies leave.
 world-pick-rested = Pick the territory that armies leave. The green numbers may still go; who fought must stay.
-world-pick-to = From { $territory }: pick where the armies go.
+world-pick-to = From { $territory }: pick where the armies go, or another territory of yours.
 
 world-targets = Territories to pick
 world-defence = Defence
@@ -153,7 +154,7 @@ world-forced = You hold { $count } cards. With five or more a set must be exchan
 world-mission = Mission
 world-mission-show = Look at your mission
 world-mission-hide = Turn it face down
-world-mission-instead = That cannot be done any more. Now: { $mission }.
+world-mission-instead = That cannot be done at this table, so your mission is: { $mission }.
 world-mission-others = other continents
 world-mission-prey = territories that { $who } still holds
 world-mission-territories = { $least ->
@@ -171,3 +172,6 @@ world-window-ally = { $other } leads the ally
 world-window-second = { $one } fights anybody
 world-news-out = { $who } is out of the match.
 world-news-whole = { $who } holds all of { $continent }: +{ $worth } armies a turn.
+world-news-whole-you = You hold all of { $continent }: +{ $worth } armies a turn.
+world-news-lost = { $who } took from you: { $places }.
+world-news-more = { $places } and { $count } more

@@ -59,7 +59,8 @@ world-left = { $count ->
    *[other] { $count } armées à placer
 }
 world-drag = Glissez des armées vers un territoire
-world-place-how = Choisissez un territoire ; Maj ou un appui long en pose cinq.
+world-place-how = Choisissez un territoire ; Maj en pose cinq.
+world-place-touch = Choisissez un territoire ; un appui long en pose cinq.
 world-laid = { $territory } : { $count } de plus
 world-each = Par clic
 world-less = Une de moins : { $territory }
@@ -97,7 +98,7 @@ world-pick-from = Choisissez un de vos territoires illuminés pour attaquer.
 world-pick-target = { $territory } attaque : choisissez une cible, ou un autre de vos territoires.
 world-pick-move = Choisissez le territoire que des armées quittent.
 world-pick-rested = Choisissez le territoire que des armées quittent. Les nombres verts peuvent encore partir ; qui a combattu reste.
-world-pick-to = Depuis { $territory } : choisissez où vont les armées.
+world-pick-to = Depuis { $territory } : choisissez où vont les armées, ou un autre de vos territoires.
 
 world-targets = Territoires à choisir
 world-defence = Défense
@@ -153,7 +154,7 @@ world-forced = Vous avez { $count } cartes. À partir de cinq, il faut échanger
 world-mission = Mission
 world-mission-show = Regarder votre mission
 world-mission-hide = La retourner face cachée
-world-mission-instead = Elle n’est plus possible. Désormais : { $mission }.
+world-mission-instead = Elle est impossible à cette table ; la vôtre est donc : { $mission }.
 world-mission-others = autres continents
 world-mission-prey = territoires que { $who } tient encore
 world-mission-territories = { $least ->
@@ -171,3 +172,6 @@ world-window-ally = { $other } mène l’allié
 world-window-second = { $one } combat qui il veut
 world-news-out = { $who } est hors du jeu.
 world-news-whole = { $who } tient tout le continent : { $continent }, +{ $worth } armées par tour.
+world-news-whole-you = Vous tenez tout le continent : { $continent }, +{ $worth } armées par tour.
+world-news-lost = { $who } vous a pris : { $places }.
+world-news-more = { $places } et { $count } de plus
