@@ -186,6 +186,8 @@ class Album:
 
     def take(self, name: str, *, whole: bool = False) -> None:
         """Take a picture of what is seen, or of the whole page."""
+        if whole:
+            self.page.evaluate("scrollTo(0, 0)")
         self.page.evaluate(AT_REST)
         self.page.wait_for_timeout(SETTLED)
         file = self.folder / f"{name}-{self.kind}.jpg"
