@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from itertools import pairwise, product
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from planisphere.fields import NONE
@@ -27,7 +31,7 @@ from tests.browser.phases import PHASES, stood
 from tests.browser.rooms import SOON, asked, over
 from tests.browser.test_looking_back import changed
 from tests.browser.test_matches import near_the_end, resume
-from tests.browser.visiting import DESK, PHONE, TABLET, Visitor, launch, visiting
+from tests.browser.visiting import AT_REST, DESK, PHONE, TABLET, Visitor, launch, visiting
 from tests.server.hosting import Guest, Host, account, hosting
 
 GAMES = ("conquete57", "risk76", "express", "manchots", "africa1880")
@@ -48,11 +52,8 @@ PAGES = {
 }
 WIDTHS = {"1440": DESK, "820": TABLET, "390": PHONE}
 KINDS = ["-".join(kind) for kind in product(WIDTHS, ("en", "fr"), ("light", "dark"))]
-PEOPLE = (
-    *("Anna", "Basil", "Celia", "Denis", "Edith", "Félix"),
-    *("Greta", "Hugo", "Irène", "Jules", "Klara", "Louis"),
-)
-"""Who gets a name of his own, in each kind somebody else."""
+NAME = "Félix"
+"""Somebody with a name of his own."""
 MOMENTS = (0, 1, 4, 12, 30)
 """After how many hand-ins of the person a table is looked at."""
 LONG = {"conquete57": {}, "risk76": {"mode": "missions"}}
@@ -71,6 +72,10 @@ SIGHTS = {
 }
 """What is worth a picture when it is first seen: a name, and what is on the page then."""
 QUALITY = 82
+SETTLED = 400
+"""Milliseconds for what a page still asks of the server when nothing moves any more."""
+TRIES = 3
+"""How often something is tried that does not succeed: a busy machine may be too slow."""
 RECKONED = 400_000
 """Milliseconds in which the chances to win are there, compiling included."""
 BRING = """async record => {
@@ -87,12 +92,26 @@ NAMES = [*PARTS, *GAMES, *(phase.name for phase in PHASES)]
 
 
 def main() -> None:
-    """Take the pictures that are asked for."""
+    """Take the pictures that are asked for, on all cores; say which could not be taken."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures")
     folder.mkdir(parents=True, exist_ok=True)
     what = sys.argv[2:]
     kinds = [one for one in what if one in KINDS] or KINDS
     names = [one for one in what if one not in KINDS] or NAMES
+    if unknown := set(names) - set(NAMES):
+        sys.exit(
+            f"There is nothing called {', '.join(sorted(unknown))}. There are: {NAMES + KINDS}"
+        )
+    workers = min(len(kinds), os.cpu_count() or 1)
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        works = [pool.submit(album, folder, kind, names) for kind in kinds]
+        missing = [one for work in works for one in work.result()]
+    if missing:
+        sys.exit("\n".join(["These could not be taken:", *missing]))
+
+
+def album(folder: Path, kind: str, names: Sequence[str]) -> list[str]:
+    """Take the pictures of a kind at a server of its own; return what could not be taken."""
     with (
         tempfile.TemporaryDirectory() as data,
         hosting(Path(data), hard_seconds="0.1", master_seconds="0.1", luck_seconds="2") as host,
@@ -100,11 +119,28 @@ def main() -> None:
     ):
         climb(host)
         browser = launch(playwright)
-        for kind in kinds:
-            with looking(browser, host.address, *kind.split("-")) as ana:
-                Album(folder, kind, ana, host).fill(names)
-                ana.wrong.clear()
+        missing = []
+        for name in names:
+            wrong = attempt(folder, kind, name, browser, host)
+            print(kind, name, wrong or "taken", flush=True)
+            missing += [f"{kind} {name}: {wrong}"] * bool(wrong)
         browser.close()
+    return missing
+
+
+def attempt(folder: Path, kind: str, name: str, browser: Browser, host: Host) -> str:
+    """Take something, with a browser that has seen nothing yet; return what goes wrong."""
+    wrong = ""
+    for _ in range(TRIES):
+        try:
+            with looking(browser, host.address, *kind.split("-")) as ana:
+                Album(folder, kind, ana, host).fill(name)
+                ana.wrong.clear()
+        except (PlaywrightError, AssertionError) as error:
+            wrong = str(error)
+        else:
+            return ""
+    return wrong
 
 
 def climb(host: Host) -> None:
@@ -150,21 +186,23 @@ class Album:
 
     def take(self, name: str, *, whole: bool = False) -> None:
         """Take a picture of what is seen, or of the whole page."""
-        self.page.wait_for_timeout(700)
+        if whole:
+            self.page.evaluate("scrollTo(0, 0)")
+        self.page.evaluate(AT_REST)
+        self.page.wait_for_timeout(SETTLED)
         file = self.folder / f"{name}-{self.kind}.jpg"
         self.page.screenshot(path=file, type="jpeg", quality=QUALITY, full_page=whole)
 
-    def fill(self, names: Sequence[str]) -> None:
-        """Take pictures of all that is asked for."""
-        for name in names:
-            if name in GAMES:
-                self.match(name)
-            elif name in PARTS:
-                getattr(self, name)()
+    def fill(self, name: str) -> None:
+        """Take the pictures of a game, a part or a phase."""
+        if name in GAMES:
+            self.match(name)
+        elif name in PARTS:
+            getattr(self, name)()
         for phase in PHASES:
-            if phase.name in names:
-                phase.show(self.ana, stood(phase.name))
-                self.take(f"{phase.game}-{phase.name}")
+            if phase.name == name:
+                phase.show(self.ana, stood(name))
+                self.take(f"{phase.game}-{name}")
 
     def go(self, path: str = "/") -> None:
         """Open an address, and wait for what it asks of the server."""
@@ -196,7 +234,7 @@ class Album:
     def sign_up(self) -> None:
         """Take the page of somebody who has just got a name, a password and a token."""
         self.go("/me")
-        self.page.locator("#name").fill(PEOPLE[KINDS.index(self.kind)])
+        self.page.locator("#name").fill(NAME)
         self.page.locator("form").first.locator("button").click()
         self.page.locator("#password").fill(PASSWORD)
         self.page.locator("form", has=self.page.locator("#password")).locator("button").click()
@@ -230,6 +268,7 @@ class Album:
 
     def text(self) -> None:
         """Take a match as text, and a command that is refused."""
+        self.go()
         self.page.evaluate(
             "localStorage.planisphere = JSON.stringify("
             "{...JSON.parse(localStorage.planisphere), text: true})"
@@ -241,10 +280,6 @@ class Album:
         self.page.keyboard.press("Enter")
         self.page.locator(".refusal").wait_for()
         self.take("text-refused")
-        self.page.evaluate(
-            "localStorage.planisphere = JSON.stringify("
-            "{...JSON.parse(localStorage.planisphere), text: false})"
-        )
 
     def bad(self) -> None:
         """Take what is said when a connection or a server is lost, or a table is not there."""
@@ -264,7 +299,7 @@ class Album:
 
     def news(self) -> None:
         """Take what all should see on the map: a whole continent, somebody's end, a victory."""
-        self.ana.go()
+        self.go()
         table = self.page.evaluate(BRING, ending("conquete57", 0).to_record(reveal=True))
         self.go(f"/tables/{table}/replay")
         for name, number in moments().items():

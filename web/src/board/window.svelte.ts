@@ -36,6 +36,13 @@ export class BoardWindow {
     return { x: this.x, y: this.y, width: this.#width / this.scale, height: this.#height / this.scale };
   }
 
+  /** What is framed: all of the board, and as much sea around it as makes it fill the window. */
+  get framed(): { x: number; y: number; width: number; height: number } {
+    const width = Math.max(this.boardWidth, this.#width / this.#contain);
+    const height = Math.max(this.boardHeight, this.#height / this.#contain);
+    return { x: (this.boardWidth - width) / 2, y: (this.boardHeight - height) / 2, width, height };
+  }
+
   /** Whether all of the board is seen. */
   get whole(): boolean {
     return this.scale <= this.#contain * 1.001;

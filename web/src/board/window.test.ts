@@ -60,3 +60,15 @@ test("a board that filled the window fills it still when panels go", () => {
   expect(window.seen.height).toBeLessThanOrEqual(1010);
   expect(Math.round(window.x + window.seen.width / 2)).toBe(900);
 });
+
+test("the frame of a board fills the window, however nearer one goes", () => {
+  const window = new BoardWindow(1800, 1010);
+  for (const [width, height] of [[1100, 840], [1600, 700], [1800, 1010]] as const) {
+    window.resize(width, height);
+    const { framed, seen } = window;
+    expect(Object.values(framed).map(Math.round)).toEqual(Object.values(seen).map(Math.round));
+    window.zoom(2);
+    expect(window.framed).toEqual(framed);
+    window.home();
+  }
+});

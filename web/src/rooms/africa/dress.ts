@@ -5,12 +5,12 @@ import { Africa } from "./africa";
 const DARK = "#1c1611";
 const LIGHT = "#ffffff";
 const INKS: Record<string, readonly [colour: string, on: string]> = {
-  red: ["#a8322a", LIGHT],
-  blue: ["#2b5c93", LIGHT],
-  black: ["#3a3839", LIGHT],
-  green: ["#3f7440", LIGHT],
-  yellow: ["#e2b13c", DARK],
-  orange: ["#dd7d31", DARK],
+  red: ["#9b2d25", LIGHT],
+  blue: ["#2a5290", LIGHT],
+  black: ["#2d292a", LIGHT],
+  green: ["#67ad80", DARK],
+  yellow: ["#f2d05c", DARK],
+  orange: ["#d2661c", DARK],
 };
 
 /** The colour of a power and what is written on it, as a style. */

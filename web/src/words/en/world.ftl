@@ -60,7 +60,7 @@ world-left = { $count ->
 }
 world-drag = Drag armies onto a territory
 world-place-how = Pick a territory; with Shift it gets five.
-world-place-touch = Pick a territory; a long press lays five.
+world-place-touch = Touch a territory; a long press lays five.
 world-laid = { $territory }: { $count } more
 world-each = Each click
 world-less = One less on { $territory }

@@ -60,7 +60,7 @@ world-left = { $count ->
 }
 world-drag = Glissez des armées vers un territoire
 world-place-how = Choisissez un territoire ; Maj en pose cinq.
-world-place-touch = Choisissez un territoire ; un appui long en pose cinq.
+world-place-touch = Touchez un territoire ; un appui long en pose cinq.
 world-laid = { $territory } : { $count } de plus
 world-each = Par clic
 world-less = Une de moins : { $territory }
