@@ -34,7 +34,7 @@ myst_heading_anchors = 3
 # The notebook is kept without what it prints, and run whenever it has changed.
 nb_execution_mode = "auto"
 nb_execution_raise_on_error = True
-nb_execution_timeout = 120
+nb_execution_timeout = 600
 nb_ipywidgets_js: dict[str, str] = {}  # they would come from elsewhere
 
 autodoc_member_order = "bysource"

@@ -24,8 +24,6 @@ from numba.core.caching import (
     IndexDataCacheFile,
     UserProvidedCacheLocator,
 )
-from numba.cpython.unsafe.numbers import trailing_zeros
-from numba.extending import overload
 from numpy.typing import NDArray
 
 njit: Any = numba.njit
@@ -44,6 +42,7 @@ ROOMS_OF_RULES = (
     "faults.py",
     "fields.py",
     "kernel.py",
+    "instructions.py",
     "streams.py",
     "game.py",
     "parts",
@@ -94,15 +93,6 @@ def borrower(function: F) -> F:
     Counting takes longer than a rule does. A generator must not come to it from Python.
     """
     return cast("F", njit(nogil=True, _nrt=False, forceinline=True)(function))
-
-
-def lowest_bit(bits: int) -> int:
-    """Return the number of the lowest bit that is set."""
-    return (int(bits) & -int(bits)).bit_length() - 1
-
-
-# Compiled, it is the one instruction that processors have for it.
-overload(lowest_bit)(lambda bits: lambda bits: np.int64(trailing_zeros(np.int64(bits))))  # type: ignore[call-arg]
 
 
 def layout(record: type) -> Layout:

@@ -15,12 +15,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from planisphere.arena import keeping, working
-from planisphere.arena.judging import Table, judge, wilson
+from planisphere.arena.judging import Standing, Table, judge, wilson
 from planisphere.arena.keeping import Folder
 from planisphere.arena.playing import Played, play
 from planisphere.arena.running import run
+from planisphere.arena.showing import drawn
 from planisphere.arena.tournament import HORIZON, Tournament, tournament, whole_rounds
 from planisphere.faults import Fault, OptionFault
 from planisphere.record import verify_record
@@ -301,6 +303,21 @@ def test_who_wins_more_is_rated_higher_and_with_less_doubt_by_and_by() -> None:
     assert few[0].rating > 1000 > few[1].rating == few[2].rating
     assert many[0].rating > few[0].rating
     assert many[0].doubt < few[0].doubt
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_long_name_leaves_the_numbers_whole(language: str) -> None:
+    names, share = ("examples.learning.players:express", "normal"), wilson(835, 1500)
+    fared = [
+        Standing(name, 1, 835.0, share, 0.5, [share], 1034.0, 18.0, 9, 1.0, {}) for name in names
+    ]
+    console = Console(width=80)
+    with console.capture() as said_there:
+        console.print(drawn(Table(1500, 0, 20.0, 60.0, {"conquered": 1500}, fared), language))
+    said = said_there.get()
+    assert said.count(f"{share.share:.3f}") == 2
+    assert said.count(f"{share.low:.3f}–{share.high:.3f}") == 2
+    assert said.count("1034 ± 18") == 2
 
 
 def test_nothing_played_is_no_table() -> None:

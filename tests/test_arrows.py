@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parents[1] / "planisphere"
 
 FLOORS = [
     {"faults"},
-    {"kernel", "fields", "streams"},
+    {"kernel", "fields", "instructions", "streams"},
     {"game"},
     {"parts"},
     {"games"},

@@ -17,6 +17,8 @@ from planisphere.programs.naming import short
 from planisphere.words import words
 
 COLUMNS = ("bot", "seats", "share", "interval", "par", "rating", "decision", "forfeits")
+FOLDED = ("bot", "forfeits")
+"""What goes on in another line where there is little room; numbers stay whole."""
 
 MOST_BESIDE = 3
 """The names that stand side by side above a plot."""
@@ -35,8 +37,12 @@ def drawn(table: Table, language: str) -> Drawn:
         caption_justify="left",
     )
     for column in COLUMNS:
-        heading = speech.say(f"arena-{column}")
-        made.add_column(heading, justify="left" if column == "bot" else "right", no_wrap=True)
+        made.add_column(
+            speech.say(f"arena-{column}"),
+            justify="left" if column == "bot" else "right",
+            no_wrap=column not in FOLDED,
+            overflow="fold",
+        )
     for standing, title in zip(table.standings, titles(table), strict=True):
         made.add_row(title, *_row(standing))
     return made

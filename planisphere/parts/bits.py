@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from planisphere.kernel import Int64s, compiled, lowest_bit
+from planisphere.instructions import bit_count, lowest_bit
+from planisphere.kernel import Int64s, compiled
 
 BIT = np.array([1 << bit for bit in range(63)])
 """The numbers with one bit; to choose among them is compiled better than to shift one."""
+
+AT_A_TIME = 4
+"""Bits that are listed together."""
 
 
 @compiled
@@ -18,9 +22,19 @@ def lowest(bits: int) -> int:
 
 @compiled
 def list_bits(bits: int, first: int, buffer: Int64s, count: int) -> int:
-    """Write the numbers of the bits, counted from *first*, behind so many; return how many now."""
-    while bits != 0:
+    """Write the numbers of the bits, counted from *first*, behind so many; return how many now.
+
+    Some are written at a time, too many at last where there is room for them: so a processor
+    seldom guesses wrong whether that was all.
+    """
+    wanted = count + bit_count(bits)
+    while count < wanted and count + AT_A_TIME <= len(buffer):
+        for _ in range(AT_A_TIME):
+            buffer[count] = first + lowest(bits)
+            bits &= bits - 1
+            count += 1
+    while count < wanted:
         buffer[count] = first + lowest(bits)
-        count += 1
         bits &= bits - 1
-    return count
+        count += 1
+    return wanted

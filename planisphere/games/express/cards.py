@@ -24,13 +24,8 @@ CARDS = len(CARD)
 CONTINENT = tuple(continent["id"] for continent in EXPRESS["continents"])
 CONTINENTS = len(CONTINENT)
 CONTINENT_OF = np.array([CONTINENT.index(card["continent"]) for card in EXPRESS["cards"]])
-NEXT = np.array(
-    [
-        min(np.flatnonzero(CONTINENT_OF[card] == CONTINENT_OF), key=lambda c: (c <= card, c))
-        for card in range(CARDS)
-    ]
-)
-"""The card that follows on another in its continent, the first after the last."""
+CARDS_OF = (np.arange(CONTINENTS)[:, None] == CONTINENT_OF) @ (1 << np.arange(CARDS))
+"""The cards of each continent, one bit each."""
 
 POINTS = np.array([card["points"] for card in EXPRESS["cards"]])
 CONTINENT_POINTS = np.array([continent["points"] for continent in EXPRESS["continents"]])
@@ -115,6 +110,25 @@ OPEN_LINES = np.array(
     ]
 )
 """OPEN_LINES[c, held, filled]: the ways to fill the lines of card c that are not filled yet."""
+
+
+def _all_ways(bundle: int, held: int, cards: int) -> int:
+    """Return the ways to fill any line of some cards of a bundle, counted from its first."""
+    first, last = BUNDLE[bundle : bundle + 2].tolist()
+    within = [card for card in range(first, last) if cards >> card - first & 1]
+    return sum(int(OPEN_LINES[card, held, 0]) for card in within)
+
+
+IN_BUNDLE = int(np.diff(BUNDLE).max())
+"""The most cards of a bundle."""
+
+ALL_WAYS = np.array(
+    [
+        [[_all_ways(bundle, held, cards) for cards in range(1 << IN_BUNDLE)] for held in range(2)]
+        for bundle in range(BUNDLES)
+    ]
+)
+"""ALL_WAYS[b, held, cards]: the ways to fill a line of some cards of bundle b, none filled yet."""
 
 IN_REACH = np.array(
     [

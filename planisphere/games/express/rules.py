@@ -8,11 +8,14 @@ from planisphere.fields import NONE
 from planisphere.game import CHANCE, FORM, OVER, TURN
 from planisphere.games.express import position as at
 from planisphere.games.express.cards import (
+    ALL_WAYS,
     BUNDLE,
     BUNDLE_OF,
     BUNDLES,
     CARDS,
+    CARDS_OF,
     CONTINENT_OF,
+    CONTINENTS,
     DICE,
     FACES,
     FILL_CARD,
@@ -22,12 +25,14 @@ from planisphere.games.express.cards import (
     FILLS,
     FILLS_OF,
     GENERAL,
+    IN_BUNDLE,
     IN_REACH,
     LINES_OF,
     OPEN_LINES,
 )
 from planisphere.games.express.position import SECOND_ROUND, Position
-from planisphere.games.express.score import cards_of, holder_of_continent, whole_continents
+from planisphere.games.express.score import cards_of, holder_of_continent
+from planisphere.instructions import above, matching
 from planisphere.kernel import Int64s, compiled
 from planisphere.parts import lots
 from planisphere.parts.bits import list_bits
@@ -100,34 +105,43 @@ def legal(position: Position, seat: int, buffer: Int64s) -> int:
 def list_fills(position: Position, seat: int, buffer: Int64s) -> int:
     """Write the ways to fill a line of the card that is fixed.  [X4, X5, X6]"""
     card = int(position.card)
-    if refuse_card(position, seat, card) != 0:
-        return 0
+    invaded = (in_the_middle(position) | takeable(position, seat)) >> card & 1
     bundle = int(BUNDLE_OF[card])
-    ways = open_lines(position, card) & in_reach(position, bundle)
+    ways = open_lines(position, card) & in_reach(position, bundle) if invaded else 0
     return list_bits(ways, int(FILLS_OF[BUNDLE[bundle]]), buffer, 0)
 
 
 @compiled
 def list_all_fills(position: Position, seat: int, buffer: Int64s) -> int:
     """Write the ways to fill a line of any card.  [X4, X5]"""
-    count, whole = 0, whole_continents(position)
+    count, free, taken = 0, in_the_middle(position), takeable(position, seat)
     for bundle in range(BUNDLES):
-        ways = 0
-        for card in range(BUNDLE[bundle], BUNDLE[bundle + 1]):
-            if can_invade(position, seat, card, whole):
-                ways |= open_lines(position, card)
+        first, cards = int(BUNDLE[bundle]), (1 << IN_BUNDLE) - 1
+        ways = int(ALL_WAYS[bundle, 0, free >> first & cards])
+        ways |= int(ALL_WAYS[bundle, 1, taken >> first & cards])
         ways &= in_reach(position, bundle)
-        count = list_bits(ways, int(FILLS_OF[BUNDLE[bundle]]), buffer, count)
+        count = list_bits(ways, int(FILLS_OF[first]), buffer, count)
     return count
 
 
 @compiled
-def can_invade(position: Position, seat: int, card: int, whole: int) -> bool:
-    """Whether a card may be invaded, some continents being whole.  [X9, X10, X11]"""
-    owner = int(position.owner[card])
-    early = position.steal_from == SECOND_ROUND and position.round_number < 2
-    closed = whole >> int(CONTINENT_OF[card]) & 1 != 0
-    return owner == NONE or (owner != seat and not closed and not early)
+def in_the_middle(position: Position) -> int:
+    """Return the cards that nobody holds, one bit each."""
+    return matching(position.owner, NONE)
+
+
+@compiled
+def takeable(position: Position, seat: int) -> int:
+    """Return the cards that a seat may take from others, one bit each.  [X9, X10, X11]"""
+    if position.steal_from == SECOND_ROUND and position.round_number < 2:
+        return 0
+    cards = 0
+    for other in range(int(position.seats)):
+        held = 0 if other == seat else matching(position.owner, other)
+        for continent in range(CONTINENTS):
+            whole = int(CARDS_OF[continent])
+            cards |= 0 if held & whole == whole else held & whole
+    return cards
 
 
 @compiled
@@ -149,10 +163,7 @@ def in_reach(position: Position, bundle: int) -> int:
 @compiled
 def list_faces(position: Position, buffer: Int64s, count: int) -> int:
     """Write the faces of which a die can be set aside, behind so many actions.  [X6]"""
-    faces = 0
-    for face in range(FACES):
-        faces |= (1 if position.tray[face] > 0 else 0) << face
-    return list_bits(faces, ASIDE, buffer, count)
+    return list_bits(above(position.tray, 0), ASIDE, buffer, count)
 
 
 @compiled

@@ -9,7 +9,6 @@ from planisphere.games.express.cards import (
     CONTINENT_OF,
     CONTINENT_POINTS,
     CONTINENTS,
-    NEXT,
     POINTS,
 )
 from planisphere.games.express.position import Position
@@ -27,16 +26,6 @@ def holder_of_continent(position: Position, continent: int) -> int:
                 return NONE
             holder = owner
     return holder
-
-
-@compiled
-def whole_continents(position: Position) -> int:
-    """Return the continents that one player holds, one bit each.  [X11]"""
-    broken = 0
-    for card in range(CARDS):
-        owner, other = int(position.owner[card]), int(position.owner[NEXT[card]])
-        broken |= (1 if owner == NONE or owner != other else 0) << int(CONTINENT_OF[card])
-    return ~broken & ((1 << CONTINENTS) - 1)
 
 
 @compiled

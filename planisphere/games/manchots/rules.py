@@ -8,6 +8,7 @@ from planisphere.games.manchots import position as at
 from planisphere.games.manchots.cards import CARDS, COPIES, KINDS, RESERVE, ROUNDS
 from planisphere.games.manchots.position import LEFT, OWNERS, RIGHT, SIDES, Position
 from planisphere.games.manchots.table import beside, drawer, is_late, must_land, owners, shower
+from planisphere.instructions import above_in, reached
 from planisphere.kernel import Int64s, compiled
 from planisphere.parts.bits import BIT, list_bits
 from planisphere.parts.deck import list_cards, pick
@@ -81,9 +82,7 @@ def can_choose(position: Position, seat: int, kind: int) -> bool:
 @compiled
 def legal(position: Position, seat: int, buffer: Int64s) -> int:
     """Write the kinds of card that a seat may choose from its hand.  [M4, M5]"""
-    first, kinds = first_choice(position, seat), 0
-    for kind in range(KINDS):
-        kinds |= int(BIT[kind]) if position.hand[seat, kind] > 0 else 0
+    first, kinds = first_choice(position, seat), above_in(position.hand, seat, 0)
     if first >= 0 and position.hand[seat, first] == 1:
         kinds &= ~int(BIT[first])
     return list_bits(kinds, 0, buffer, 0)
@@ -114,7 +113,7 @@ def draw(position: Position, table: Uint64s, row: int) -> int:
     owner = tapped(position)
     if owner != NONE and position.renewed[owner] > 0:
         return pick(position.stock[owner], below(int(position.reserve[owner]), table, row))
-    return pick(position.pool, below(pooled(position), table, row))
+    return reached(position.pool, below(pooled(position), table, row))
 
 
 @compiled
@@ -178,12 +177,10 @@ def begin_round(position: Position) -> None:
 def give(position: Position, seat: int, kind: int) -> None:
     """Set a card aside for the left neighbour, then one for the right.  [M4]"""
     current = int(position.round_number) - 1
-    if position.gave[seat, current, LEFT] == NONE:
-        position.gave[seat, current, LEFT] = kind
-        return
-    position.gave[seat, current, RIGHT] = kind
-    position.waiting[seat] = 0
-    if awaited(position) == 0:
+    side = LEFT if position.gave[seat, current, LEFT] == NONE else RIGHT
+    position.gave[seat, current, side] = kind
+    position.waiting[seat] = 1 if side == LEFT else 0
+    if awaited_together(position) == 0:
         exchange(position)
 
 
