@@ -259,7 +259,7 @@ def test_two_fingers_bring_the_board_nearer(visit: Visit) -> None:
 def test_a_press_on_the_small_board_goes_there(visit: Visit) -> None:
     page = begin(visitor(visit, viewport=PHONE, has_touch=True, is_mobile=True)).page
     small = page.locator(".overview")
-    for share in (0.2, 0.85):
+    for share in (0.25, 0.75):
         place = box(small)
         small.click(position={"x": place["width"] * share, "y": place["height"] / 2})
         page.wait_for_function(
