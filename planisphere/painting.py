@@ -1,4 +1,4 @@
-"""Pictures of numbers: paper, ink and colours as on the page."""
+"""Pictures of numbers: paper and ink as on the page, and lines that stand out on them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 PAPER, SHEET, INK, FAINT, RULE = "#f4ecd8", "#fbf6e8", "#2b2118", "#6a5b49", "#cdbf9f"
 GOOD, BAD = "#2f6b3a", "#a02c20"
 COLOURS = ("#8c3b2a", "#24557f", "#c58a17", "#2f6b3a", "#6d4f86", "#55708a")
-"""One for each player, told apart by their lightness too."""
+"""One for each line. Those of the seats on the page would be too pale on paper."""
 
 
 def canvas(wide: float, high: float, title: str = "") -> Figure:
