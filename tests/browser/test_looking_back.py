@@ -175,16 +175,17 @@ def test_another_table_plays_on_from_any_moment(visit: Visit) -> None:
     assert ana.page.url not in old
     own = ana.page.get_by_role("list", name="Players").get_by_role("listitem").nth(seat)
     expect(own).to_contain_text("(you)")
-    ana.page.locator(".territory").first.wait_for()
-    for _ in trying("the table does not stand as the match did"):
+    for _ in trying("the table does not stand as the match did", seconds=60):
         if armies(ana) == before:
             break
         ana.page.wait_for_timeout(100)
 
 
 def armies(ana: Visitor) -> list[str]:
-    """List the armies on all territories, as they are told."""
-    told = ana.page.locator(".territory").evaluate_all("all => all.map(one => one.ariaLabel)")
+    """List the armies on all territories, as they are told, once the map is there."""
+    territories = ana.page.locator(".territory")
+    expect(territories).to_have_count(TERRITORIES)
+    told = territories.evaluate_all("all => all.map(one => one.ariaLabel)")
     return [re.sub(r"^(.*?),.*(armies: \d+).*$", r"\1, \2", one) for one in told]
 
 
