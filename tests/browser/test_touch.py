@@ -31,6 +31,12 @@ SMALL = """least => {
             `${one.outerHTML.slice(0, 120)}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
 }"""
 """What can be pressed and is smaller than that; a link within a sentence is as high as its line."""
+LEAST = 12
+"""Pixels of a letter that can be read."""
+NAMES = """() => [...document.querySelectorAll(".board .name")]
+    .filter(one => one.checkVisibility())
+    .map(one => one.getScreenCTM().a * parseFloat(getComputedStyle(one).fontSize))"""
+"""How large the names on a board are, in pixels."""
 SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -53,6 +59,19 @@ def test_what_is_pressed_on_a_page_is_large_enough(visit: Visit) -> None:
         ana.page.wait_for_load_state("networkidle")
         assert not small(ana.page), path
         assert not ana.page.evaluate(SIDEWAYS), path
+
+
+@pytest.mark.parametrize(("game", "territories"), [("risk76", 42), ("africa1880", 32)])
+def test_the_names_on_a_board_can_be_read_at_once(
+    visit: Visit, game: str, territories: int
+) -> None:
+    ana = on_a_phone(visit)
+    ana.go()
+    ana.page.locator(".game").nth(GAMES.index(game)).locator("button.main").click()
+    expect(ana.page.locator(".territory")).to_have_count(territories)
+    sizes = ana.page.evaluate(NAMES)
+    assert len(sizes) >= territories
+    assert min(sizes) >= LEAST - 0.01
 
 
 @pytest.mark.parametrize("game", GAMES)

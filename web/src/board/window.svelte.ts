@@ -3,8 +3,8 @@ import { still } from "../me.svelte";
 import type { Point } from "./sheet";
 
 const NEAREST = 8;
-/** From this scale on all of a board can be read at once; where it would be less, a part is shown at the next. */
-const READABLE = 0.42;
+/** Where all of a board would be smaller than this, as much of it is shown as fills the window; at most at the next. */
+const SMALL = 0.42;
 const NARROW = 0.66;
 /** How much nearer a board that nobody has moved could be before it is, when there is more room. */
 const ROOMIER = 1.2;
@@ -25,6 +25,8 @@ export class BoardWindow {
   constructor(
     readonly boardWidth: number,
     readonly boardHeight: number,
+    /** The least scale to begin with. */
+    readonly least: number,
   ) {}
 
   get viewBox(): string {
@@ -73,10 +75,14 @@ export class BoardWindow {
   home(): void {
     cancelAnimationFrame(this.#frame);
     this.#touched = false;
-    this.scale = this.#best;
-    this.x = (this.boardWidth - this.#width / this.scale) / 2;
-    this.y = (this.boardHeight - this.#height / this.scale) / 2;
-    this.#settle();
+    this.#middle(this.#best);
+  }
+
+  /** Show all of the board, however small; or, where that is seen, what can be read. */
+  turn(): void {
+    if (this.whole) return this.home();
+    this.#touch();
+    this.#middle(this.#contain);
   }
 
   /** Enlarge around a point of the window, in pixels. */
@@ -122,6 +128,13 @@ export class BoardWindow {
     this.#settle();
   }
 
+  #middle(scale: number): void {
+    this.scale = scale;
+    this.x = (this.boardWidth - this.#width / scale) / 2;
+    this.y = (this.boardHeight - this.#height / scale) / 2;
+    this.#settle();
+  }
+
   #touch(): void {
     cancelAnimationFrame(this.#frame);
     this.#touched = true;
@@ -144,7 +157,7 @@ export class BoardWindow {
   /** The scale at which all of the board is seen, or as much of it as can be read. */
   get #best(): number {
     const cover = Math.max(this.#width / this.boardWidth, this.#height / this.boardHeight);
-    return this.#contain < READABLE ? Math.min(cover, NARROW) : this.#contain;
+    return Math.max(this.least, this.#contain < SMALL ? Math.min(cover, NARROW) : this.#contain);
   }
 
   get #contain(): number {

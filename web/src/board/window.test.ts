@@ -8,7 +8,7 @@ beforeAll(() => {
 
 /** A window of a phone onto a board, brought nearer than all of it. */
 function phone(): BoardWindow {
-  const window = new BoardWindow(1800, 1010);
+  const window = new BoardWindow(1800, 1010, 0);
   window.resize(390, 500);
   window.zoom(2);
   return window;
@@ -45,7 +45,7 @@ test("a place of the overview is the middle of the window, within the board", ()
 });
 
 test("a board that nobody has moved comes nearer when there is more room", () => {
-  const window = new BoardWindow(1800, 1010);
+  const window = new BoardWindow(1800, 1010, 0);
   window.resize(390, 215);
   expect(window.share).toBeGreaterThan(0.9);
   window.resize(390, 500);
@@ -53,7 +53,7 @@ test("a board that nobody has moved comes nearer when there is more room", () =>
 });
 
 test("a board that filled the window fills it still when panels go", () => {
-  const window = new BoardWindow(1800, 1010);
+  const window = new BoardWindow(1800, 1010, 0);
   window.resize(390, 400);
   window.centre(900, 500);
   window.resize(390, 460);
@@ -62,7 +62,7 @@ test("a board that filled the window fills it still when panels go", () => {
 });
 
 test("the frame of a board fills the window, however nearer one goes", () => {
-  const window = new BoardWindow(1800, 1010);
+  const window = new BoardWindow(1800, 1010, 0);
   for (const [width, height] of [[1100, 840], [1600, 700], [1800, 1010]] as const) {
     window.resize(width, height);
     const { framed, seen } = window;
@@ -71,4 +71,15 @@ test("the frame of a board fills the window, however nearer one goes", () => {
     expect(window.framed).toEqual(framed);
     window.home();
   }
+});
+
+test("where names must be written the board begins no smaller, and one press shows all of it", () => {
+  const window = new BoardWindow(1800, 1010, 0.55);
+  window.resize(390, 480);
+  expect(window.scale).toBe(0.55);
+  window.turn();
+  expect(window.whole).toBe(true);
+  expect(window.share).toBe(1);
+  window.turn();
+  expect(window.scale).toBe(0.55);
 });
