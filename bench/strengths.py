@@ -1,16 +1,14 @@
 """Hold each level of bots against the one below it, in every game and mode, and print the table.
 
-`python bench/strengths.py --hours 2 --out build/strengths` takes two hours and goes on where it
-was stopped. One bot of a level sits among bots of the level below: at a table of two where the
-mode is for two, else at the fullest. Lines of compiled bots come first, as they are soon done; each
-line may take its part of the time that is left. It has as many whole rounds, in which everybody
-gets every seat, as were played in that, and a command that gives it again.
+`python bench/strengths.py` takes about two hours on two cores, and goes on where it was stopped.
+One bot of a level sits among bots of the level below: at a table of two where the mode is for two,
+else at the fullest. How many matches a line has is said here, so that the table is the same on any
+machine; each row has the command that gives it again.
 """
 
 from __future__ import annotations
 
 import argparse
-import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -18,15 +16,30 @@ from pathlib import Path
 from planisphere.arena.judging import judge
 from planisphere.arena.keeping import Folder
 from planisphere.arena.playing import Played
-from planisphere.arena.tournament import Tournament, tournament
+from planisphere.arena.tournament import Tournament, tournament, whole_rounds
 from planisphere.arena.working import on_cores
 from planisphere.bench import cores
 from planisphere.bots.levels import levels
 from planisphere.catalogue import CATALOGUE, Entry, Mode
 
 SEED = "strengths"
-MOST = 10_000
-"""Matches after which two levels that cannot be told apart are taken to be alike."""
+MATCHES = 4_000
+"""Of a line whose bots do not search."""
+SEARCHING = {
+    ("conquete57", "first", "hard"): 3_000,
+    ("conquete57", "first", "master"): 400,
+    ("conquete57", "second", "hard"): 120,
+    ("conquete57", "second", "master"): 120,
+    ("risk76", "missions", "hard"): 120,
+    ("risk76", "missions", "master"): 120,
+    ("risk76", "world", "hard"): 60,
+    ("risk76", "world", "master"): 90,
+    ("risk76", "ally", "hard"): 120,
+    ("risk76", "ally", "master"): 120,
+    ("africa1880", "africa1880", "hard"): 120,
+    ("africa1880", "africa1880", "master"): 120,
+}
+"""Of lines whose bots do: as many as two hours allow, more where levels are nearer."""
 
 HEAD = """| command, `planisphere arena --seed strengths` and | share | 95 % | equals | stronger |
 |---|---:|---:|---:|---|"""
@@ -49,24 +62,12 @@ def lines(games: Sequence[str]) -> Iterator[tuple[Mode, Tournament]]:
                 yield mode, tournament(entry.name, mode.options, bots, seed=SEED)
 
 
-def whole(played: Sequence[Played], seats: int) -> list[Played]:
-    """Return the rounds from the first on of which every match has been played."""
-    ordered = sorted(played, key=lambda one: one.number)
-    first = next((n for n, one in enumerate(ordered) if one.number != n), len(ordered))
-    return ordered[: first - first % seats]
-
-
-def play(held: Tournament, folder: Folder, until: float) -> list[Played]:
-    """Play on until the time is over or there is enough, a round at least; return whole rounds."""
-    missing = {*range(MOST - MOST % held.seats)} - {one.number for one in folder.played}
-    working = on_cores(held, sorted(missing), cores())
-    while time.monotonic() < until or not whole(folder.played, held.seats):
-        some = next(working, None)
-        if some is None:
-            break
+def play(held: Tournament, folder: Folder, matches: int) -> list[Played]:
+    """Play what is missing of a line; return all of it."""
+    wanted = {*range(whole_rounds(matches, held.seats))}
+    for some in on_cores(held, sorted(wanted - {one.number for one in folder.played}), cores()):
         folder.add(some)
-    working.close()
-    return whole(folder.played, held.seats)
+    return [one for one in folder.played if one.number in wanted]
 
 
 def row(mode: Mode, held: Tournament, played: Sequence[Played]) -> str:
@@ -83,18 +84,14 @@ def row(mode: Mode, held: Tournament, played: Sequence[Played]) -> str:
 def main() -> None:
     """Play all lines, and print them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--hours", type=float, default=2.0)
     parser.add_argument("--out", type=Path, default=Path("build/strengths"))
     parser.add_argument("--games", nargs="*", default=[])
     told = parser.parse_args()
-    todo = sorted(lines(told.games), key=lambda line: not line[1].compiled)
-    end = time.monotonic() + told.hours * 3600
     print(HEAD, flush=True)
-    for number, (mode, held) in enumerate(todo):
+    for mode, held in lines(told.games):
+        matches = SEARCHING.get((held.game, mode.name, held.bots[0]), MATCHES)
         folder = Folder(told.out / f"{held.game}-{mode.name}-{held.bots[0]}", held)
-        now = time.monotonic()
-        until = now + (end - now) / (len(todo) - number)
-        print(row(mode, held, play(held, folder, until)), flush=True)
+        print(row(mode, held, play(held, folder, matches)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""The table of strengths: who sits against whom, and which matches count."""
+"""The table of strengths: who sits against whom, and how many matches a line has."""
 
 from __future__ import annotations
 
 import runpy
 from pathlib import Path
 
+from planisphere.arena.keeping import Folder
 from planisphere.arena.playing import Played
 from planisphere.bots.levels import levels
 
@@ -22,12 +23,19 @@ def test_each_level_meets_the_one_below_at_a_table_of_two_or_a_full_one() -> Non
     assert tuple(bots[0] for mode, bots in found if mode == "virtual") == levels("manchots")[1:]
 
 
-def test_only_rounds_count_of_which_every_match_was_played() -> None:
-    def one(number: int) -> Played:
-        return Played(number, ["a", "b"], [1.0, 0.0], "points", 3, {}, {})
+def test_a_line_that_was_stopped_goes_on_to_its_last_match(tmp_path: Path) -> None:
+    _, held = next(iter(STRENGTHS["lines"](["express"])))
+    whole = STRENGTHS["play"](held, Folder(tmp_path / "whole", held), 12)
+    STRENGTHS["play"](held, Folder(tmp_path / "stopped", held), 5)
+    more = STRENGTHS["play"](held, Folder(tmp_path / "stopped", held), 12)
+    assert sorted(one.number for one in more) == [*range(12)]
+    assert {one.number: one.won for one in more} == {one.number: one.won for one in whole}
+    assert len(STRENGTHS["play"](held, Folder(tmp_path / "stopped", held), 5)) == 6
 
-    rounds = STRENGTHS["whole"]([one(3), one(0), one(2), one(1), one(4), one(7)], 2)
-    assert [played.number for played in rounds] == [0, 1, 2, 3]
+
+def test_every_line_that_has_a_number_of_matches_is_there() -> None:
+    found = {(held.game, mode.name, held.bots[0]) for mode, held in STRENGTHS["lines"]([])}
+    assert {*STRENGTHS["SEARCHING"]} < found
 
 
 def test_a_line_says_whether_the_first_is_stronger() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from planisphere.bots.world.pursuit import PATIENT, living
 from planisphere.bots.world.style import DUEL, MANY, Style
-from planisphere.games.risk76.position import ALLY, MISSIONS
+from planisphere.games.risk76.position import MISSIONS
 from planisphere.kernel import compiled
 
 FEW = MANY._replace(
@@ -78,31 +78,11 @@ ERRAND = MANY._replace(
 )
 """With a mission, among many."""
 
-ALLIED = DUEL._replace(
-    eager=0.2,
-    card=1.4,
-    territory=0.48,
-    continent=12.0,
-    progress=0.3,
-    loss=0.19,
-    slain=7.6,
-    riddance=4.0,
-    spoils=0.57,
-    hunt=0.39,
-    zeal=0.98,
-    guard=0.59,
-    fear=0.0,
-    stay=0.67,
-    tenable=0.79,
-    secure=0.46,
-)
-"""Between two with their ally: one's own losses are soon made good."""
-
 FEW_LATE, CROWD_LATE, ERRAND_LATE = (
     style._replace(territory=1.5, loss=0.2) for style in (FEW, CROWD, ERRAND)
 )
 
-SCHOOLED = {"world": (FEW, DUEL), "missions": (ERRAND, DUEL), "ally": (ALLIED, ALLIED)}
+SCHOOLED = {"world": (FEW, DUEL), "missions": (ERRAND, DUEL), "ally": (DUEL, DUEL)}
 """How each mode is played among many and between two, to vary in fits."""
 
 
@@ -111,7 +91,7 @@ def schooled(view: Any) -> Style:
     """Return how a master usually plays here."""
     left, late = living(view), int(view.round_number) > PATIENT
     if left == 2:
-        return ALLIED if view.mode == ALLY else DUEL
+        return DUEL
     if view.mode == MISSIONS:
         return ERRAND_LATE if late else ERRAND
     if left > 4:
