@@ -18,8 +18,8 @@ TURN_SECONDS = {"hard": 2.0, "master": 5.0}
 SHARE = 0.25
 """The part of what is left of a turn that one hand-in may take: nobody knows how many follow."""
 
-LEAST = 0.01
-"""The seconds that a hand-in may take at least, late in a long turn."""
+RESERVE = 0.15
+"""The part of a turn that is kept for handing in without a thought, however long the turn gets."""
 
 LONGEST = 3_600
 """The seconds that a turn may be given at most."""
@@ -64,7 +64,9 @@ class Purse:
         if not self.seconds.get(level):
             return reproducible(level)
         left = self.seconds[level] - self._spent(view, seat)
-        return Budget(UNBOUNDED, max(LEAST, SHARE * left))
+        if left < RESERVE * self.seconds[level]:
+            return Budget(0, 0.0)
+        return Budget(UNBOUNDED, SHARE * left)
 
     def take(self, view: Any, seat: int, seconds: float) -> None:
         """Note that a seat has thought for a while."""
