@@ -12,6 +12,9 @@ from boards.build import BOARDS, SHEETS
 from boards.drawing import draw
 
 WIDTHS = (1440, 390)
+FONTS = Path(__file__).parents[1] / "web" / "node_modules" / "@fontsource-variable"
+FAMILIES = {"EB Garamond": "eb-garamond", "Inter": "inter"}
+"""The page's own, where it has been built; else the machine's."""
 
 
 def main() -> None:
@@ -22,9 +25,20 @@ def main() -> None:
         sheet = json.loads((SHEETS / f"{name}.json").read_text(encoding="utf-8"))
         for theme, language in (("light", "en"), ("dark", "fr"), ("light", "fr"), ("dark", "en")):
             file = folder / f"{name}-{theme}-{language}.svg"
-            file.write_text(draw(sheet, theme, language), encoding="utf-8")
+            drawn = draw(sheet, theme, language).replace("<style>", f"<style>{faces()}", 1)
+            file.write_text(drawn, encoding="utf-8")
             for width in WIDTHS:
                 photograph(file, width, sheet["viewBox"][2:])
+
+
+def faces() -> str:
+    """How the drawings find the letters of the page."""
+    files = {
+        name: FONTS / slug / "files" / f"{slug}-latin-wght-normal.woff2"
+        for name, slug in FAMILIES.items()
+    }
+    face = '@font-face {{ font-family: "{}"; font-weight: 100 900; src: url("{}") }}'
+    return "".join(face.format(name, file.as_uri()) for name, file in files.items())
 
 
 def photograph(file: Path, width: int, size: tuple[float, float]) -> None:
@@ -35,6 +49,7 @@ def photograph(file: Path, width: int, size: tuple[float, float]) -> None:
     window = f"{width},{round(width * size[1] / size[0])}"
     picture = file.with_name(f"{file.stem}-{width}.png").resolve()
     options = ["--headless", "--no-sandbox", "--hide-scrollbars", f"--window-size={window}"]
+    options += ["--allow-file-access-from-files", "--virtual-time-budget=3000"]
     subprocess.run(
         [browser, *options, f"--screenshot={picture}", file.resolve().as_uri()],
         check=True,
