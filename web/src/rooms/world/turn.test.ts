@@ -83,6 +83,7 @@ test.each([
   render(Room, { scene: { ...now, card: { seats: [{ standing, name: "Ada" }, { name: "Bo" }] } } as unknown as typeof now, hands: hands() });
   await screen.findByRole("button", { name: /^brazil,/ });
   expect(screen.queryAllByRole("region", { name: "Defence" })).toHaveLength(panels);
+  expect(screen.getByRole("button", { name: standing ? /Defence: always the most dice/ : /Defence: you are asked/ })).toBeTruthy();
 });
 
 test.each([

@@ -107,6 +107,12 @@ world-no-friend = { $territory } has no neighbour of yours to move to.
 
 world-targets = Territories to pick
 world-defence = Defence
+world-standing-on = Defence: always the most dice
+world-standing-off = Defence: you are asked
+world-standing-on-short = Defence: auto
+world-standing-off-short = Defence: ask
+world-standing-on-press = Press to be asked with how many dice you defend
+world-standing-off-press = Press to defend with the most dice always
 world-attacked = { $dice ->
     [one] { $who } attacks { $to } from { $from } with one die. Your armies there: { $armies }.
    *[other] { $who } attacks { $to } from { $from } with { $dice } dice. Your armies there: { $armies }.

@@ -107,9 +107,15 @@ world-no-friend = { $territory } : aucun de vos territoires n’est voisin.
 
 world-targets = Territoires à choisir
 world-defence = Défense
+world-standing-on = Défense : toujours le plus de dés
+world-standing-off = Défense : on vous demande
+world-standing-on-short = Défense : auto
+world-standing-off-short = Défense : choix
+world-standing-on-press = Touchez pour choisir vos dés à chaque défense
+world-standing-off-press = Touchez pour défendre toujours avec le plus de dés
 world-attacked = { $dice ->
-    [one] { $who } attaque { $to } depuis { $from } avec un dé. Armées à vous : { $armies }.
-   *[other] { $who } attaque { $to } depuis { $from } avec { $dice } dés. Armées à vous : { $armies }.
+    [one] { $who } attaque { $to } depuis { $from } avec un dé. Vos armées sur place : { $armies }.
+   *[other] { $who } attaque { $to } depuis { $from } avec { $dice } dés. Vos armées sur place : { $armies }.
 }
 world-defend-with = { $count ->
     [one] Défendre avec un dé
