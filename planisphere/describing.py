@@ -147,12 +147,13 @@ def _list_of(
     for key, things in known.items():
         if tuple(thing.slug for thing in things) == slugs:
             return key
-    spoken = {thing.slug: thing for things in known.values() for thing in things}
-    own = f"{field}_words"
-    new = _worded(game, field, tuple(slug for slug in slugs if slug not in spoken))
-    spoken |= {thing.slug: thing for thing in new}
-    known[own] = tuple(spoken[slug] for slug in slugs)
-    return own
+    named = {thing.slug: thing for things in known.values() for thing in things}
+    # A word means something else in another field: `missions` is a phase and a way to win.
+    own = tuple(slug for slug in slugs if slug not in named or _has_word(game, field, slug))
+    named |= {thing.slug: thing for thing in _worded(game, field, own)}
+    key = f"{field}_words"
+    known[key] = tuple(named[slug] for slug in slugs)
+    return key
 
 
 def _worded(game: str, field: str, slugs: tuple[str, ...]) -> tuple[Named, ...]:
@@ -163,11 +164,22 @@ def _worded(game: str, field: str, slugs: tuple[str, ...]) -> tuple[Named, ...]:
     )
 
 
+def _has_word(game: str, field: str, slug: str) -> bool:
+    """Whether a word is said in some way of its own in a field."""
+    return any(map(words(LANGUAGES[0]).knows, _own_keys(game, field, slug)))
+
+
 def _word(game: str, field: str, slug: str, language: str) -> str:
     """Say one word of a field in a language."""
-    speech, name = words(language), field.replace("_", "-")
-    keys = (f"word-{game}-{name}-{slug}", f"word-{name}-{slug}", f"word-{slug}")
-    return speech.say(next(key for key in keys if speech.knows(key) or key == keys[-1]))
+    speech = words(language)
+    own = filter(speech.knows, _own_keys(game, field, slug))
+    return speech.say(next(own, f"word-{slug}"))
+
+
+def _own_keys(game: str, field: str, slug: str) -> tuple[str, str]:
+    """Return under which keys a word of a field may stand: in this game, or in all that have it."""
+    name = field.replace("_", "-")
+    return f"word-{game}-{name}-{slug}", f"word-{name}-{slug}"
 
 
 def _with_facts(game: str, known: dict[str, tuple[Named, ...]]) -> dict[str, tuple[Named, ...]]:

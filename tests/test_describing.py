@@ -188,6 +188,18 @@ def test_words_that_belong_to_one_game_have_their_own_meaning() -> None:
     assert phases["africa1880"]["draw"] == "to draw the powers"
 
 
+def test_a_word_of_two_fields_means_in_each_what_it_says_there() -> None:
+    lists = describe("risk76").lists
+    said = {
+        key: {thing.slug: thing.names["en"] for thing in lists[f"{key}_words"]}
+        for key in ("phase", "mode", "window")
+    }
+    assert said["phase"]["missions"] == "to deal the missions"
+    assert said["mode"]["missions"] == "secret missions"
+    assert said["mode"]["world"] == "conquest of the world"
+    assert said["window"]["ally"] == "the ally’s window"
+
+
 @pytest.mark.parametrize("table", MODES, ids=str)
 def test_choices_use_the_verbs_and_the_slugs_of_the_description(table: Table) -> None:
     known: Description = describe(table.game)

@@ -16,7 +16,7 @@ from planisphere.luck.chances import Curve, Turning
 from planisphere.luck.weighing import Sum
 from planisphere.match import Match
 from planisphere.telling.company import Company
-from planisphere.telling.lines import EVERYTHING, QUIET
+from planisphere.telling.lines import EVERYTHING, QUIET, SECRET
 from planisphere.telling.tellers import teller
 from planisphere.words import Words, percent
 
@@ -149,7 +149,10 @@ def tellings(match: Match, company: Company) -> list[str]:
     found = []
     for _, before, entry, _ in match.entries():
         lines = told.tell(before.copy(), entry)
-        loud = [line.text for line in lines if line.kind != QUIET] or [line.text for line in lines]
+        low = (QUIET, SECRET)
+        loud = [line.text for line in lines if line.kind not in low] or [
+            line.text for line in lines
+        ]
         found.append(" ".join(loud[:2]))
     return found
 

@@ -118,7 +118,8 @@ class Words(msgspec.Struct, frozen=True):
     """A sentence about something that happened, and whose doing it was."""
 
     tone: str
-    """`turn`, `fight`, `plain`, `end`, or `quiet` for what matters little."""
+    """`turn`, `fight`, `plain`, `end`, `quiet` for what matters little, or `secret` for what its
+    only reader keeps face down."""
     seat: int
     text: str
 

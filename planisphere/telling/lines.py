@@ -14,7 +14,12 @@ EVERYTHING = -1
 """The watcher from whom nothing is hidden."""
 
 TURN, FIGHT, QUIET, PLAIN, END = "turn", "fight", "quiet", "plain", "end"
-"""Kinds of sentences; the quiet ones matter only where every hand-in must say something."""
+SECRET = "secret"
+"""Kinds of sentences.
+
+The quiet ones matter only where every hand-in must say something. A secret one gives away what its
+only reader keeps face down: it is not read out while somebody may look over his shoulder.
+"""
 
 
 class Line(NamedTuple):

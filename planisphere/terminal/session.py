@@ -20,7 +20,7 @@ from planisphere.programs.functions import measure, mind
 from planisphere.programs.player import Program
 from planisphere.programs.process import Failed
 from planisphere.telling.company import Company, Player
-from planisphere.telling.lines import QUIET, Line, first_position, undone
+from planisphere.telling.lines import QUIET, SECRET, Line, first_position, undone
 from planisphere.telling.tellers import teller
 from planisphere.terminal.answers import Answers
 from planisphere.terminal.desk import Desk
@@ -122,7 +122,8 @@ class Session:
         if hand_in.undoes is not None:
             self.scratch = self.match.at(number).position
             return [undone(self.company, hand_in)]
-        return [line for line in self.teller.tell(self.scratch, hand_in) if line.kind != QUIET]
+        told = self.teller.tell(self.scratch, hand_in)
+        return [line for line in told if line.kind not in (QUIET, SECRET)]
 
     def _step(self) -> None:
         """Let the next seat act, bots before people unless these talk to them."""

@@ -37,8 +37,8 @@ mission-continents = tenir { $first } et { $second }{ $more ->
     [0] {""}
    *[other] , et un troisième continent au choix
 }
-mission-destroy = détruire les armées de couleur { $colour } : { $who }
-mission-destroy-absent = détruire les armées de couleur { $colour }
+mission-destroy = détruire le camp { $colour } : { $who }
+mission-destroy-absent = détruire le camp { $colour }
 mission-instead = { $mission } ; comme c’est impossible : { $instead }
 
 told-place = { $who } place { $count ->

@@ -15,7 +15,7 @@ from planisphere.parts.campaign import kind_of
 from planisphere.parts.earth import CONTINENT_OF, CONTINENTS, EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import holds_continent, on_turn
 from planisphere.telling.company import Company
-from planisphere.telling.lines import END, FIGHT, PLAIN, QUIET, TURN, Line, Moment, moments
+from planisphere.telling.lines import END, FIGHT, PLAIN, QUIET, SECRET, TURN, Line, Moment, moments
 from planisphere.telling.world.atlas import Atlas
 from planisphere.telling.world.missions import mission_words, own_mission
 
@@ -260,7 +260,7 @@ class Teller:
         if moment.action != HIDDEN:
             seat = int(np.flatnonzero(moment.after.mission != moment.before.mission)[0])
             text = mission_words(moment.action, self.speech, self.atlas, self.company)
-            lines.append(self._line(QUIET, seat, "told-mission", mission=text))
+            lines.append(self._line(SECRET, seat, "told-mission", mission=text))
         if moment.after.phase != phases.MISSIONS:
             lines.append(Line(PLAIN, CHANCE, self.speech.say("told-missions")))
         return lines

@@ -108,8 +108,8 @@ export class BoardWindow {
     this.#settle();
   }
 
-  /** Go so that some points of the board are well inside; where not all can be, the last ones. */
-  bring(...places: readonly Point[]): void {
+  /** Go so that some points of the board are well inside; where not all can be, the last ones. What is seen then. */
+  bring(...places: readonly Point[]): { y: number; height: number } {
     const margin = Math.min(60, this.#width / 6) / this.scale;
     const { width, height } = this.seen;
     let { x, y } = this;
@@ -117,7 +117,9 @@ export class BoardWindow {
       x = Math.min(place[0] - margin, Math.max(x, place[0] + margin - width));
       y = Math.min(place[1] - margin, Math.max(y, place[1] + margin - height));
     }
-    this.#glide(within(x, this.boardWidth, width), within(y, this.boardHeight, height));
+    y = within(y, this.boardHeight, height);
+    this.#glide(within(x, this.boardWidth, width), y);
+    return { y, height };
   }
 
   /** Go to another scale, around a point of the window. */

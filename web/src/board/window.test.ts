@@ -28,6 +28,13 @@ test("what is brought into sight is inside the window, and what is there already
   expect([window.x, window.y]).toEqual([x, y]);
 });
 
+test("where a window goes, it says what part of the height is seen then", () => {
+  const window = phone();
+  const { y, height } = window.bring([1500, 900]);
+  expect([y, height]).toEqual([window.seen.y, window.seen.height]);
+  expect(y + height).toBeGreaterThan(900);
+});
+
 test("of places that are too far apart the last is seen", () => {
   const window = phone();
   window.bring([100, 100], [1700, 900]);

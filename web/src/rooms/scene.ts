@@ -37,6 +37,10 @@ export interface Hands {
   play(move: string): void;
   /** Ask what commands would come to, without playing them. */
   attempt(move: string): Promise<Tried>;
+  /** Say why commands cannot be handed in, where they cannot. */
+  why(move: string): void;
+  /** Say something where refusals stand; nothing, to be silent again. */
+  say(sentence: string): void;
   /** Ask how likely one's own choices are to succeed; empty where nothing is left to chance. */
   odds(): Promise<readonly Chance[]>;
   /** Keep what is written so far on the server. */

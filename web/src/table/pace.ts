@@ -1,7 +1,7 @@
 /** How long what has happened stays before the next is shown, so that people can follow. */
 import type { Heard } from "../types";
 
-const FIGHT = 700;
+const FIGHT = 800;
 const PLAIN = 380;
 const LONG = 12;
 

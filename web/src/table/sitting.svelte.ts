@@ -77,6 +77,16 @@ export class Sitting implements Hands {
     return this.#request({ kind: "try", move, key: unique() }) as Promise<Tried>;
   }
 
+  why(move: string): void {
+    void this.#request({ kind: "try", move, key: unique() }).then((told) => {
+      if (told.kind === "refused") this.refusal = told;
+    });
+  }
+
+  say(sentence: string): void {
+    this.refusal = sentence ? { kind: "refused", reason: "", sentence, rule: "", key: "" } : null;
+  }
+
   async odds(): Promise<readonly Chance[]> {
     const told = await this.#request({ kind: "odds", key: unique() });
     return told.kind === "odds" ? told.odds : [];

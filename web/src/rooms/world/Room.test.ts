@@ -38,6 +38,32 @@ test("an attack is picked from and to, and thrown with the dice that are chosen"
   expect(own.play).toHaveBeenCalledExactlyOnceWith("attack brazil peru 2");
 });
 
+test("who presses a territory that cannot be picked is told why", async () => {
+  const own = hands();
+  const attacks = [choice("attack", ["brazil", "congo"], 1, 3), choice("done", [], 0, 0)];
+  render(Room, { scene: scene([0, 0, 1], [5, 3, 1], { reserve: [0, 0, 0] }, [], attacks), hands: own });
+  await userEvent.click(await screen.findByRole("button", { name: /^peru,/ }));
+  expect(own.say).toHaveBeenLastCalledWith("peru has no neighbour to attack.");
+  await userEvent.click(screen.getByRole("button", { name: /^congo,/ }));
+  expect(own.why).toHaveBeenLastCalledWith("attack congo brazil");
+  await userEvent.click(screen.getByRole("button", { name: /^brazil,/ }));
+  expect(own.why).toHaveBeenCalledOnce();
+});
+
+test("a press that stands for a move or a placement asks about just that", async () => {
+  const own = hands();
+  const moves = [choice("move", ["brazil", "peru"], 1, 4), choice("done", [], 0, 0)];
+  const shown = render(Room, { scene: scene([0, 0, 1], [5, 1, 1], { phase: 3 }, [], moves), hands: own });
+  await userEvent.click(await screen.findByRole("button", { name: /^peru,/ }));
+  expect(own.why).toHaveBeenLastCalledWith("move peru brazil 1");
+  await userEvent.click(screen.getByRole("button", { name: /^brazil,/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^congo,/ }));
+  expect(own.why).toHaveBeenLastCalledWith("move brazil congo 1");
+  await shown.rerender({ scene: scene([0, 0, 1], [5, 1, 1], { reserve: [3, 0, 0] }, [{}], [choice("place", ["brazil"], 1, 3)]) });
+  await userEvent.click(screen.getByRole("button", { name: /^congo,/ }));
+  expect(own.why).toHaveBeenLastCalledWith("place congo 1");
+});
+
 test("no more dice are chosen than may be thrown", async () => {
   const attacks = (most: number) => [choice("attack", ["brazil", "peru"], 1, most)];
   const shown = render(Room, { scene: scene([0, 1, 1], [5, 2, 1], {}, [], attacks(3)), hands: hands() });

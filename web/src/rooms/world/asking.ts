@@ -26,8 +26,9 @@ function ask(position: Position): string {
     case "trade":
       return t("world-ask-trade", { count: position.held(scene.seat ?? -1) });
     case "attack":
-      return position.may("attack").length ? t("world-ask-attack") : t("world-ask-no-attack");
+      return attack(position);
     case "defend":
+      if (answered(scene)) return t("world-ask-answered", { territory: position.called(position.target) });
       return t("world-ask-defend", { territory: position.called(position.target), count: one(scene.view, "attack_dice") });
     case "occupy":
       return t("world-ask-occupy", { territory: position.called(position.target) });
@@ -43,6 +44,11 @@ function ask(position: Position): string {
 function place(position: Position): string {
   const count = position.reserve(position.side);
   return position.phase === "place" ? t("world-ask-place-first", { count }) : t("world-ask-place", { count });
+}
+
+function attack(position: Position): string {
+  if (position.may("trade").length) return t("world-ask-attack-trade");
+  return position.may("attack").length ? t("world-ask-attack") : t("world-ask-no-attack");
 }
 
 function move(position: Position): string {
@@ -69,7 +75,14 @@ export function about(scene: Scene, seat: number): string {
     t("world-territories", { count: territories }),
     t("world-armies", { count: armies < 0 ? SEVERAL : armies, known }),
     t("world-cards", { count: position.held(seat) }),
-  ].join(" · ");
+  ]
+    .map(unbroken)
+    .join(" · ");
+}
+
+/** Words that stay on one line, as a number does with what it counts. */
+function unbroken(words: string): string {
+  return words.replaceAll(" ", "\u00a0");
 }
 
 /** What a side is called: a seat's name, or the third force of two players. */

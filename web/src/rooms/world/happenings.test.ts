@@ -24,6 +24,13 @@ test("who has lost his last territory is out", () => {
   expect(happenings(before, scene([0, 0, 0], [2, 1, 3], {}, [{}]))).toContainEqual(expect.objectContaining({ kind: "out", seat: 1 }));
 });
 
+test("who takes somebody's last territory has his cards", () => {
+  const turn = { source: 0, target: 2, round_number: 7, order: [0, 1, 2], place: 0 };
+  const before = scene([0, 0, 1], [5, 1, 0], { ...turn, held: [3, 4, 0] });
+  const after = scene([0, 0, 0], [2, 1, 3], { ...turn, held: [7, 0, 0] }, [{}]);
+  expect(happenings(before, after)).toContainEqual(expect.objectContaining({ kind: "out", seat: 1, by: 0, cards: 4 }));
+});
+
 test("who has won is told before who is out", () => {
   const before = scene([0, 0, 1], [5, 1, 0], { source: 0, target: 2 });
   const after = { ...scene([0, 0, 0], [2, 1, 3], {}, [{}]), ending: "conquest", winners: [0], tally: { holders: [0, 0] } };

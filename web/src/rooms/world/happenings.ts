@@ -33,6 +33,9 @@ export interface Out {
   readonly kind: "out";
   readonly key: number;
   readonly seat: number;
+  /** Who took his last territory, and how many cards with it. */
+  readonly by: number;
+  readonly cards: number;
 }
 export interface Whole {
   readonly kind: "whole";
@@ -141,7 +144,10 @@ function victors(was: Position, is: Position, key: number): readonly Won[] {
 
 function outs(was: Position, is: Position, key: number): readonly Out[] {
   const seats = Array.from({ length: is.sides }, (_, seat) => seat);
-  return seats.filter((seat) => was.of(seat).length && !is.of(seat).length).map((seat) => ({ kind: "out", key, seat }));
+  const by = is.onTurn;
+  return seats
+    .filter((seat) => was.of(seat).length && !is.of(seat).length)
+    .map((seat) => ({ kind: "out", key, seat, by, cards: is.held(by) - was.held(by) }));
 }
 
 function wholes(was: Position, is: Position, key: number): readonly Whole[] {

@@ -28,9 +28,9 @@ const game = new Game({
   fields: [field("placement", "placement_words"), field("defence", "defence_words"), field("mode", "mode_words"), field("window", "window_words")] as Description["fields"],
   lists: {
     territories: [
-      named("brazil", { continent: "south-america" }),
-      named("peru", { continent: "south-america" }),
-      named("congo", { continent: "africa" }),
+      named("brazil", { continent: "south-america", neighbours: ["peru", "congo"] }),
+      named("peru", { continent: "south-america", neighbours: ["brazil"] }),
+      named("congo", { continent: "africa", neighbours: ["brazil"] }),
     ],
     continents: [named("south-america", { worth: 2 }), named("africa", { worth: 3 })],
     phase_words: [named("act"), named("defend"), named("place"), named("move")],
@@ -92,7 +92,8 @@ export const tiny: Sheet = {
 };
 
 /** Hands that note what they are told to play. */
-export function hands(): Hands & { play: ReturnType<typeof vi.fn<(move: string) => void>> } {
+type Said = ReturnType<typeof vi.fn<(words: string) => void>>;
+export function hands(): Hands & { play: Said; why: Said; say: Said } {
   return {
     busy: false,
     refusal: null,
@@ -102,6 +103,8 @@ export function hands(): Hands & { play: ReturnType<typeof vi.fn<(move: string) 
     odds: () => Promise.resolve([]),
     keep: () => {},
     stand: () => {},
+    why: vi.fn<(move: string) => void>(),
+    say: vi.fn<(sentence: string) => void>(),
   };
 }
 

@@ -55,6 +55,7 @@ test("in the game of 1957 a territory tells how many of its armies have rested",
   // On the token stand the armies, the letter of the seat, and how many of them may go.
   expect((await screen.findByRole("button", { name: /^brazil,.*armies: 5\. 2 may still move/ })).textContent).toBe("5A2");
   expect(screen.getByRole("button", { name: /^peru,.*armies: 3\. None may move any more/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "brazil 5 armies 2 may still move." })).toBeTruthy();
 });
 
 test.each([0, 1])("both players are told when the ally acts, and who leads it: seat %i", async (seat) => {
@@ -83,6 +84,7 @@ test.each([
   render(Room, { scene: { ...now, card: { seats: [{ standing, name: "Ada" }, { name: "Bo" }] } } as unknown as typeof now, hands: hands() });
   await screen.findByRole("button", { name: /^brazil,/ });
   expect(screen.queryAllByRole("region", { name: "Defence" })).toHaveLength(panels);
+  expect(screen.getByRole("button", { name: standing ? /Defence: always the most dice/ : /Defence: you are asked/ })).toBeTruthy();
 });
 
 test.each([

@@ -172,7 +172,6 @@ replay = Replay
 verify = Verify the dice
 record = Download the record
 leave = Leave the table
-standing = Defence: always with the most dice
 commitment = Hash of the seed of the dice
 
 text-commands = Command

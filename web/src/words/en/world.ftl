@@ -10,11 +10,13 @@ world-ask-place-first = { $count ->
 }
 world-ask-trade = You hold { $count } cards: exchange a set for armies.
 world-ask-attack = Attack, or end your fights.
+world-ask-attack-trade = Attack, exchange cards, or end your fights.
 world-ask-no-attack = You cannot attack: end your fights.
 world-ask-defend = { $count ->
     [one] Defend { $territory } against one die: with how many?
    *[other] Defend { $territory } against { $count } dice: with how many?
 }
+world-ask-answered = { $territory } is attacked: your dice answer by themselves.
 world-ask-occupy = { $territory } has fallen: how many armies move in?
 world-ask-bring = How many armies go to { $territory }?
 world-ask-move = Move rested armies, or end your turn.
@@ -100,8 +102,17 @@ world-pick-move = Pick the territory that armies leave.
 world-pick-rested = Pick the territory that armies leave. The green numbers may still go; who fought must stay.
 world-pick-to = From { $territory }: pick where the armies go, or another territory of yours.
 
+world-no-foe = { $territory } has no neighbour to attack.
+world-no-friend = { $territory } has no neighbour of yours to move to.
+
 world-targets = Territories to pick
 world-defence = Defence
+world-standing-on = Defence: always the most dice
+world-standing-off = Defence: you are asked
+world-standing-on-short = Defence: auto
+world-standing-off-short = Defence: ask
+world-standing-on-press = Press to be asked with how many dice you defend
+world-standing-off-press = Press to defend with the most dice always
 world-attacked = { $dice ->
     [one] { $who } attacks { $to } from { $from } with one die. Your armies there: { $armies }.
    *[other] { $who } attacks { $to } from { $from } with { $dice } dice. Your armies there: { $armies }.
@@ -144,7 +155,11 @@ world-do-move = Move armies: { $from } → { $to }
 
 world-your-cards = Your cards
 world-no-cards = You hold no cards yet.
-world-no-set = No set can be exchanged now.
+world-no-set = No set can be exchanged now: it takes three alike or three different, before your fights.
+world-no-series = No series can be exchanged now: it takes one of each arm{ $joker ->
+    [wild] ; a joker stands for one of them.
+   *[alone] , or a joker by itself.
+}
 world-sets = Sets you can exchange
 world-trade-for = { $count ->
     [one] Exchange for one army
@@ -171,6 +186,16 @@ world-window-first = { $one } fights { $other }
 world-window-ally = { $other } leads the ally
 world-window-second = { $one } fights anybody
 world-news-out = { $who } is out of the match.
+world-news-spoils = { $you ->
+    [yes] { $count ->
+        [one] You take the card.
+       *[other] You take the { $count } cards.
+    }
+   *[no] { $count ->
+        [one] { $who } takes the card.
+       *[other] { $who } takes the { $count } cards.
+    }
+}
 world-news-whole = { $who } holds all of { $continent }: +{ $worth } armies a turn.
 world-news-whole-you = You hold all of { $continent }: +{ $worth } armies a turn.
 world-news-lost = { $who } took from you: { $places }.

@@ -172,7 +172,6 @@ replay = Revoir la partie
 verify = Vérifier les dés
 record = Télécharger la partie
 leave = Quitter la table
-standing = Défense : toujours avec le plus de dés
 commitment = Empreinte de la graine des dés
 
 text-commands = Commande

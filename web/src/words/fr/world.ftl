@@ -10,11 +10,13 @@ world-ask-place-first = { $count ->
 }
 world-ask-trade = Vous avez { $count } cartes : échangez une série contre des armées.
 world-ask-attack = Attaquez, ou terminez vos combats.
+world-ask-attack-trade = Attaquez, échangez des cartes, ou terminez vos combats.
 world-ask-no-attack = Vous ne pouvez pas attaquer : terminez vos combats.
 world-ask-defend = { $count ->
     [one] Défendez { $territory } contre un dé : avec combien ?
    *[other] Défendez { $territory } contre { $count } dés : avec combien ?
 }
+world-ask-answered = On attaque { $territory } : vos dés répondent d’eux-mêmes.
 world-ask-occupy = { $territory } : la place est prise. Combien d’armées y entrent ?
 world-ask-bring = Combien d’armées vont vers { $territory } ?
 world-ask-move = Déplacez des armées reposées, ou terminez votre tour.
@@ -100,11 +102,20 @@ world-pick-move = Choisissez le territoire que des armées quittent.
 world-pick-rested = Choisissez le territoire que des armées quittent. Les nombres verts peuvent encore partir ; qui a combattu reste.
 world-pick-to = Depuis { $territory } : choisissez où vont les armées, ou un autre de vos territoires.
 
+world-no-foe = { $territory } : aucun voisin à attaquer.
+world-no-friend = { $territory } : aucun de vos territoires n’est voisin.
+
 world-targets = Territoires à choisir
 world-defence = Défense
+world-standing-on = Défense : toujours le plus de dés
+world-standing-off = Défense : on vous demande
+world-standing-on-short = Défense : auto
+world-standing-off-short = Défense : choix
+world-standing-on-press = Touchez pour choisir vos dés à chaque défense
+world-standing-off-press = Touchez pour défendre toujours avec le plus de dés
 world-attacked = { $dice ->
-    [one] { $who } attaque { $to } depuis { $from } avec un dé. Armées à vous : { $armies }.
-   *[other] { $who } attaque { $to } depuis { $from } avec { $dice } dés. Armées à vous : { $armies }.
+    [one] { $who } attaque { $to } depuis { $from } avec un dé. Vos armées sur place : { $armies }.
+   *[other] { $who } attaque { $to } depuis { $from } avec { $dice } dés. Vos armées sur place : { $armies }.
 }
 world-defend-with = { $count ->
     [one] Défendre avec un dé
@@ -144,7 +155,11 @@ world-do-move = Déplacer des armées : { $from } → { $to }
 
 world-your-cards = Vos cartes
 world-no-cards = Vous n’avez pas encore de carte.
-world-no-set = Aucune série ne peut être échangée maintenant.
+world-no-set = Aucune série ne peut être échangée maintenant : il en faut trois pareilles ou trois différentes, avant vos combats.
+world-no-series = Aucune série ne peut être échangée maintenant : il faut une carte de chaque arme{ $joker ->
+    [wild]  ; un joker en remplace une.
+   *[alone] , ou un joker à lui seul.
+}
 world-sets = Séries à échanger
 world-trade-for = { $count ->
     [one] Échanger contre une armée
@@ -171,6 +186,16 @@ world-window-first = { $one } combat { $other }
 world-window-ally = { $other } mène l’allié
 world-window-second = { $one } combat qui il veut
 world-news-out = { $who } est hors du jeu.
+world-news-spoils = { $you ->
+    [yes] { $count ->
+        [one] Vous prenez sa carte.
+       *[other] Vous prenez ses { $count } cartes.
+    }
+   *[no] { $count ->
+        [one] { $who } prend sa carte.
+       *[other] { $who } prend ses { $count } cartes.
+    }
+}
 world-news-whole = { $who } tient tout le continent : { $continent }, +{ $worth } armées par tour.
 world-news-whole-you = Vous tenez tout le continent : { $continent }, +{ $worth } armées par tour.
 world-news-lost = { $who } vous a pris : { $places }.
