@@ -46,6 +46,19 @@ def test_a_second_tab_sees_what_the_first_one_does(visit: Visit) -> None:
     expect(other.get_by_role("log").first.get_by_text(last, exact=True).last).to_be_visible()
 
 
+def test_a_device_without_a_network_says_so_and_goes_on_where_it_was(visit: Visit) -> None:
+    ana = by_text(visit())
+    play_now(ana, "Risk Express")
+    ana.page.context.set_offline(True)
+    expect(ana.page.get_by_text("The connection is lost")).to_be_visible()
+    log = ana.page.get_by_role("log").first.locator("p")
+    before = log.count()
+    hand_in(ana, first_answers(ana))
+    ana.page.context.set_offline(False)
+    expect(ana.page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(log.nth(before)).to_be_visible()
+
+
 def test_a_browser_whose_session_has_ended_looks_on_as_somebody_new(visit: Visit) -> None:
     ana = by_text(visit())
     play_now(ana, "Risk Express")

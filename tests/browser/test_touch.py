@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.phases import QUIET, Phase, may
 from tests.browser.pictures import GAMES
 from tests.browser.rooms import asked, over, take_hint
 from tests.browser.test_matches import visitor
@@ -37,6 +38,15 @@ NAMES = """() => [...document.querySelectorAll(".board .name")]
     .filter(one => one.checkVisibility())
     .map(one => one.getScreenCTM().a * parseFloat(getComputedStyle(one).fontSize))"""
 """How large the names on a board are, in pixels."""
+IN_SIGHT = """() => {
+    const board = document.querySelector(".board").getBoundingClientRect();
+    const own = [...document.querySelectorAll(".territory.choice")];
+    return own.length > 0 && own.every(one => {
+        const {top, bottom} = one.getBoundingClientRect();
+        return (top + bottom) / 2 > board.top && (top + bottom) / 2 < board.bottom;
+    });
+}"""
+"""Whether what can be picked on a board lies in the part of it that is seen."""
 SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -89,3 +99,12 @@ def test_what_is_pressed_at_a_table_is_large_enough(visit: Visit, game: str) -> 
             looks += 1
             take_hint(ana.page, random.Random(0))
     assert looks
+
+
+def test_ones_own_presence_is_in_sight_where_its_order_is_written(visit: Visit) -> None:
+    ana = on_a_phone(visit)
+    start = QUIET | {"start": "historical"}
+    first = Phase("first-order", "africa1880", may("order"), options=start, seats=6)
+    first.show(ana, first.stand())
+    expect(ana.page.get_by_role("form", name="Order sheet")).to_be_visible()
+    ana.page.wait_for_function(IN_SIGHT)

@@ -49,7 +49,20 @@ export class Sitting implements Hands {
   #handed: Extract<Asked, { kind: "play" | "undo" }> | undefined;
   #waiting = new Map<string, Waiting>();
 
+  /** A device that has left the network says so long before a socket does. */
+  readonly #offline = () => {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#drop();
+  };
+  readonly #online = () => {
+    if (this.link === "lost") this.retry();
+  };
+
   constructor(readonly table: string) {
+    window.addEventListener("offline", this.#offline);
+    window.addEventListener("online", this.#online);
     this.#connect();
   }
 
@@ -121,6 +134,8 @@ export class Sitting implements Hands {
   /** Leave. */
   close(): void {
     this.#closed = true;
+    window.removeEventListener("offline", this.#offline);
+    window.removeEventListener("online", this.#online);
     clearTimeout(this.#timer);
     clearTimeout(this.#showing);
     this.#socket?.close();
@@ -167,7 +182,13 @@ export class Sitting implements Hands {
       this.link = "refused";
       return;
     }
+    this.#drop();
+  }
+
+  /** Say that nothing comes through, and try again after a while. */
+  #drop(): void {
     this.link = "lost";
+    clearTimeout(this.#timer);
     const wait = Math.min(LATEST, SOONEST * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }

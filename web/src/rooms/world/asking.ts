@@ -9,7 +9,7 @@ import { Position } from "./position";
 /** What is asked of the person, in one sentence. */
 export function asked(scene: Scene): string {
   const position = new Position(scene);
-  return position.side >= scene.card.seats.length ? askForAlly(position) : ask(position);
+  return position.allied ? askForAlly(position) : ask(position);
 }
 
 /** Two players lead a third force: what is asked for it. */

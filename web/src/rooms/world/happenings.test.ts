@@ -42,3 +42,11 @@ test("armies that were hidden until now did not arrive", () => {
   const before = scene([0, 1, 1], [5, -2, -2]);
   expect(happenings(before, scene([0, 1, 1], [5, 7, 9], {}, [{}]))).toEqual([]);
 });
+
+test("both are told when the ally is led, and by whom", () => {
+  const turn = { mode: 1, round_number: 2, order: [1, 0], place: 0 };
+  const told = happenings(scene([0, 1, 2], [3, 3, 3], { ...turn, window: 1 }), scene([0, 1, 2], [3, 3, 3], { ...turn, window: 2 }, [{}]));
+  expect(told).toEqual([expect.objectContaining({ kind: "led", seat: 0, against: 1 })]);
+  const later = happenings(scene([0, 1, 2], [3, 3, 3], { ...turn, window: 2 }), scene([0, 1, 2], [3, 3, 3], { ...turn, window: 2 }, [{}]));
+  expect(later).toEqual([]);
+});

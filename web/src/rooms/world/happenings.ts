@@ -55,8 +55,15 @@ export interface Lost {
   readonly seat: number;
   readonly places: readonly string[];
 }
+/** Somebody leads the third force now, against who has the turn. */
+export interface Led {
+  readonly kind: "led";
+  readonly key: number;
+  readonly seat: number;
+  readonly against: number;
+}
 /** What all should see, and what somebody should who looked elsewhere. */
-export type News = Out | Whole | Won | Lost;
+export type News = Out | Whole | Won | Lost | Led;
 export type Happening = Fight | March | Gain | News;
 
 /** More than this is a catching up, which is not shown step by step. */
@@ -134,7 +141,7 @@ export function losses(held: readonly string[], is: Position): readonly Lost[] {
 function news(was: Position, is: Position, key: number): readonly News[] {
   const won = victors(was, is, key);
   const out = outs(was, is, key);
-  return won.length ? [...won, ...out] : [...out, ...wholes(was, is, key)];
+  return won.length ? [...won, ...out] : [...out, ...wholes(was, is, key), ...leaders(was, is, key)];
 }
 
 function victors(was: Position, is: Position, key: number): readonly Won[] {
@@ -148,6 +155,11 @@ function outs(was: Position, is: Position, key: number): readonly Out[] {
   return seats
     .filter((seat) => was.of(seat).length && !is.of(seat).length)
     .map((seat) => ({ kind: "out", key, seat, by, cards: is.held(by) - was.held(by) }));
+}
+
+function leaders(was: Position, is: Position, key: number): readonly Led[] {
+  if (!is.windowed || is.window !== "ally" || was.window === "ally") return [];
+  return [{ kind: "led", key, seat: 1 - is.onTurn, against: is.onTurn }];
 }
 
 function wholes(was: Position, is: Position, key: number): readonly Whole[] {

@@ -54,6 +54,11 @@ export class Position {
     return choice ? this.owner(choice.words[0] ?? "") : (this.scene.seat ?? -1);
   }
 
+  /** Whether the seat acts with the forces of the ally. */
+  get allied(): boolean {
+    return this.side >= this.scene.card.seats.length;
+  }
+
   get source(): string {
     return this.scene.game.slug("territories", one(this.scene.view, "source"));
   }

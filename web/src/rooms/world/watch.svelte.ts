@@ -45,7 +45,7 @@ export class Watch {
     const fight = fresh.find((one) => one.kind === "fight");
     if (fight) this.#throw(fight);
     if (fresh.some((one) => one.kind === "march")) sound("march");
-    const news = fresh.filter((one) => one.kind === "won" || one.kind === "out" || one.kind === "whole" || one.kind === "lost");
+    const news = fresh.filter((one) => one.kind === "won" || one.kind === "out" || one.kind === "whole" || one.kind === "lost" || one.kind === "led");
     if (news.length) this.#tell(news);
   }
 

@@ -172,6 +172,7 @@ replay = Replay
 verify = Verify the dice
 record = Download the record
 leave = Leave the table
+commitment-shown = Hash of the seed of the dice:
 commitment = Hash of the seed of the dice
 
 text-commands = Command

@@ -97,6 +97,7 @@ world-stop = Stop
 world-throw-said = { $from } throws { $attack }, { $to } throws { $defence }. Losses: { $from } { $attacker }, { $to } { $defender }.
 world-falls = { $territory } falls.
 world-pick-from = Pick a territory of yours that glows to attack from.
+world-pick-from-ally = Pick a territory of the ally that glows to attack from.
 world-pick-target = { $territory } attacks: pick a target, or another territory of yours.
 world-pick-move = Pick the territory that armies leave.
 world-pick-rested = Pick the territory that armies leave. The green numbers may still go; who fought must stay.
@@ -135,6 +136,7 @@ world-go = { $count ->
    *[other] { $count } armies go
 }
 world-end-fights = End your fights
+world-end-ally = End the ally’s fights
 world-end-turn = End your turn
 
 world-do-place = { $count ->
@@ -195,6 +197,11 @@ world-news-spoils = { $you ->
         [one] { $who } takes the card.
        *[other] { $who } takes the { $count } cards.
     }
+}
+world-news-led = { $you ->
+    [leads] You lead the ally against { $other } now.
+    [against] { $who } leads the ally against you now.
+   *[neither] { $who } leads the ally against { $other } now.
 }
 world-news-whole = { $who } holds all of { $continent }: +{ $worth } armies a turn.
 world-news-whole-you = You hold all of { $continent }: +{ $worth } armies a turn.

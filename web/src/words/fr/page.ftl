@@ -172,6 +172,7 @@ replay = Revoir la partie
 verify = Vérifier les dés
 record = Télécharger la partie
 leave = Quitter la table
+commitment-shown = Empreinte de la graine des dés :
 commitment = Empreinte de la graine des dés
 
 text-commands = Commande

@@ -97,6 +97,7 @@ world-stop = Arrêter
 world-throw-said = { $from } lance { $attack }, { $to } lance { $defence }. Pertes : { $from } { $attacker }, { $to } { $defender }.
 world-falls = { $territory } : la place est prise.
 world-pick-from = Choisissez un de vos territoires illuminés pour attaquer.
+world-pick-from-ally = Choisissez un territoire illuminé de l’allié pour attaquer.
 world-pick-target = { $territory } attaque : choisissez une cible, ou un autre de vos territoires.
 world-pick-move = Choisissez le territoire que des armées quittent.
 world-pick-rested = Choisissez le territoire que des armées quittent. Les nombres verts peuvent encore partir ; qui a combattu reste.
@@ -135,6 +136,7 @@ world-go = { $count ->
    *[other] { $count } armées partent
 }
 world-end-fights = Finir les combats
+world-end-ally = Finir ses combats
 world-end-turn = Finir le tour
 
 world-do-place = { $count ->
@@ -195,6 +197,11 @@ world-news-spoils = { $you ->
         [one] { $who } prend sa carte.
        *[other] { $who } prend ses { $count } cartes.
     }
+}
+world-news-led = { $you ->
+    [leads] Vous menez maintenant l’allié contre { $other }.
+    [against] { $who } mène maintenant l’allié contre vous.
+   *[neither] { $who } mène maintenant l’allié contre { $other }.
 }
 world-news-whole = { $who } tient tout le continent : { $continent }, +{ $worth } armées par tour.
 world-news-whole-you = Vous tenez tout le continent : { $continent }, +{ $worth } armées par tour.
