@@ -132,9 +132,10 @@ def _reached(typing: Any, counts: Any, number: Any) -> Any:
             here = min(first, kinds - BYTES)
             place = builder.bitcast(builder.gep(memory, [word(here)]), word.as_pointer())
             eight = builder.lshr(builder.load(place, align=1), word(BYTES * (first - here)))
-            sums = builder.mul(builder.add(eight, before), word(ONES))
+            own = builder.mul(eight, word(ONES))
+            sums = builder.add(own, builder.mul(before, word(ONES)))
             more = builder.and_(builder.sub(builder.or_(sums, word(TOPS)), beyond), word(TOPS))
-            before = builder.lshr(sums, word(BYTES * (BYTES - 1)))
+            before = builder.add(before, builder.lshr(own, word(BYTES * (BYTES - 1))))
             passed = builder.sub(passed, builder.ctpop(more))
         return builder.add(passed, word(-kinds % BYTES))
 
