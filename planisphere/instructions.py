@@ -51,6 +51,30 @@ def reached(counts: Int8s, number: int) -> int:
     return kind
 
 
+def fetch(rows: Any, row: int) -> None:
+    """Have a row of records brought near, for it is wanted soon; nothing else comes of it."""
+
+
+@intrinsic
+def _fetch(typing: Any, rows: Any, row: Any) -> Any:
+    """Ask for every line of memory that a record lies on."""
+    size = rows.dtype.size
+
+    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        memory = context.make_array(rows)(context, builder, given[0]).data
+        byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+        ask = builder.module.declare_intrinsic("llvm.prefetch.p0", (), kind)
+        first = builder.mul(given[1], given[1].type(size))
+        start = builder.bitcast(memory, byte)
+        for place in range(0, size, LINE):
+            where = builder.gep(start, [builder.add(first, first.type(place))])
+            builder.call(ask, [where, number(0), number(3), number(1)])
+        return context.get_dummy_value()
+
+    return types.void(rows, types.int64), generate
+
+
 @intrinsic
 def _bit_count(typing: Any, bits: Any) -> Any:
     """Count the bits of a number."""
@@ -85,6 +109,9 @@ def _repeated(builder: Any, value: Any, vector: Any) -> Any:
     return builder.shuffle_vector(lone, nothing, ir.VectorType(ir.IntType(32), vector.count)(None))
 
 
+LINE = 64
+"""The bytes that processors move at once between memories."""
+
 BYTES = 8
 """The small numbers that are added up by one multiplication."""
 
@@ -105,9 +132,10 @@ def _reached(typing: Any, counts: Any, number: Any) -> Any:
             here = min(first, kinds - BYTES)
             place = builder.bitcast(builder.gep(memory, [word(here)]), word.as_pointer())
             eight = builder.lshr(builder.load(place, align=1), word(BYTES * (first - here)))
-            sums = builder.mul(builder.add(eight, before), word(ONES))
+            own = builder.mul(eight, word(ONES))
+            sums = builder.add(own, builder.mul(before, word(ONES)))
             more = builder.and_(builder.sub(builder.or_(sums, word(TOPS)), beyond), word(TOPS))
-            before = builder.lshr(sums, word(BYTES * (BYTES - 1)))
+            before = builder.add(before, builder.lshr(own, word(BYTES * (BYTES - 1))))
             passed = builder.sub(passed, builder.ctpop(more))
         return builder.add(passed, word(-kinds % BYTES))
 
@@ -122,4 +150,5 @@ overload(bit_count)(lambda bits: lambda bits: _bit_count(bits))  # type: ignore[
 overload(matching)(lambda numbers, value: lambda numbers, value: _equal(numbers, 0, value))
 overload(above)(lambda numbers, value: lambda numbers, value: _greater(numbers, 0, value))
 overload(above_in)(lambda table, row, value: lambda table, row, value: _greater(table, row, value))
+overload(fetch)(lambda rows, row: lambda rows, row: _fetch(rows, row))  # type: ignore[call-arg]
 overload(reached)(lambda counts, number: lambda counts, number: _reached(counts, number))  # type: ignore[call-arg]

@@ -63,8 +63,13 @@ STALE_AFTER = 30 * 24 * 3600.0
 
 
 def compiled(function: F) -> F:
-    """Compile *function*; it runs as written when NUMBA_DISABLE_JIT is set."""
-    dispatcher: Any = njit(nogil=True, _nrt=not _borrows(function))(function)
+    """Compile *function*; it runs as written when NUMBA_DISABLE_JIT is set.
+
+    What makes no array is built into whatever calls it. If nothing were said, Numba would do that
+    or not as its first caller has it, and keep it so.
+    """
+    borrows = _borrows(function)
+    dispatcher: Any = njit(nogil=True, _nrt=not borrows, forceinline=borrows)(function)
     if not config.DISABLE_JIT:
         dispatcher._cache = Keeper(function)
     return cast("F", dispatcher)

@@ -16,6 +16,7 @@ from planisphere.bots.levels import Chooser, chooser
 from planisphere.catalogue import load
 from planisphere.fields import NONE
 from planisphere.game import CHANCE, Game
+from planisphere.instructions import fetch
 from planisphere.kernel import Float64s, Int8s, Int32s, Int64s, borrower, driver
 from planisphere.parts.bits import lowest
 from planisphere.streams import WIDTH, Uint64s, weighted
@@ -189,6 +190,7 @@ def stepping(rules: Rules, go_on: Callable[..., int]) -> Step:
         rewards[first:last] = 0.0
         reward[first:last] = 0.0
         for match in range(first, last):
+            fetch(positions, min(match + 1, last - 1))
             position, mover, seat = positions[match], seats[match], NONE
             if actions[match] != BEGIN:
                 rules.play(position, mover, actions[match])

@@ -34,8 +34,8 @@ from planisphere.kernel import Int8s, Int64s, compiled
 from planisphere.line import write_line
 from planisphere.streams import DICE, SAMPLES, Uint64s, below, lend, streams
 
-WORTH_A_THREAD = 128
-"""Matches for which it pays to wake another thread."""
+WORTH_A_THREAD, LIGHT_WORTH_A_THREAD = 128, 1024
+"""Matches for which it pays to wake another thread; more where there are no bots or vectors."""
 
 ROTATING = "rotating"
 """Said of a learner that sits one seat further on in every new match."""
@@ -54,7 +54,8 @@ class Vector(VectorEnv[Any, Any, Any]):
         learner: The seat of the learner among bots; `rotating` goes round, match by match.
         rewards: How learners are paid, as `rewards.SCHEMES` says.
         observe: Whether views are written as vectors; otherwise masks are all that is observed.
-        threads: How many threads step; they change how long it takes, and nothing else.
+        threads: How many threads step at most; fewer where matches are too few for it to pay.
+            They change how long it takes, and nothing else.
 
     A step returns what the seat sees as `encoding` lays it out, an int32 row a match, and what the
     seat that moved was paid. `infos` has:
@@ -90,7 +91,8 @@ class Vector(VectorEnv[Any, Any, Any]):
         rotating = opponents is not None and learner == ROTATING
         self._setting = self._settle(options or {}, scheme(rewards), rotating)
         self._matches = self._make(observe)
-        self._threads = min(threads or cores(), max(1, num_envs // WORTH_A_THREAD))
+        worth = WORTH_A_THREAD if observe or opponents else LIGHT_WORTH_A_THREAD
+        self._threads = min(threads or cores(), max(1, num_envs // worth))
         self._bounds = np.linspace(0, num_envs, self._threads + 1).astype(int).tolist()
         kept = (*self._matches, *self._setting)
         self._jobs = [

@@ -83,9 +83,8 @@ def can_choose(position: Position, seat: int, kind: int) -> bool:
 def legal(position: Position, seat: int, buffer: Int64s) -> int:
     """Write the kinds of card that a seat may choose from its hand.  [M4, M5]"""
     first, kinds = first_choice(position, seat), above_in(position.hand, seat, 0)
-    if first >= 0 and position.hand[seat, first] == 1:
-        kinds &= ~int(BIT[first])
-    return list_bits(kinds, 0, buffer, 0)
+    spent = (first != NONE) & (position.hand[seat, first] == 1)
+    return list_bits(kinds & ~(int(BIT[first]) if spent else 0), 0, buffer, 0)
 
 
 @compiled
@@ -177,9 +176,9 @@ def begin_round(position: Position) -> None:
 def give(position: Position, seat: int, kind: int) -> None:
     """Set a card aside for the left neighbour, then one for the right.  [M4]"""
     current = int(position.round_number) - 1
-    side = LEFT if position.gave[seat, current, LEFT] == NONE else RIGHT
-    position.gave[seat, current, side] = kind
-    position.waiting[seat] = 1 if side == LEFT else 0
+    on_the_left = int(position.gave[seat, current, LEFT] == NONE)
+    position.gave[seat, current, RIGHT - on_the_left] = kind
+    position.waiting[seat] = on_the_left
     if awaited_together(position) == 0:
         exchange(position)
 
