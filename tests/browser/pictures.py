@@ -163,8 +163,11 @@ def looking(
     browser: Browser, address: str, width: str, language: str, theme: str
 ) -> Iterator[Visitor]:
     """Let somebody look at the page as some people see it."""
+    fingers = WIDTHS[width] is not DESK
     wishes: dict[str, Any] = {
         "viewport": WIDTHS[width],
+        "has_touch": fingers,
+        "is_mobile": fingers,
         "locale": language,
         "color_scheme": theme,
         "device_scale_factor": 2 if width == "390" else 1,
