@@ -60,12 +60,14 @@ export class BoardWindow {
   resize(width: number, height: number): void {
     if (!width || !height) return;
     const turned = width !== this.#width;
+    const { whole } = this;
     const filled = this.boardHeight * this.scale >= this.#height;
     this.y += (this.#height - height) / this.scale / 2;
     this.#width = width;
     this.#height = height;
     const roomier = this.#best > this.scale * ROOMIER;
-    if ((turned || roomier) && !this.#touched) this.home();
+    if ((turned || roomier || whole) && !this.#touched) this.home();
+    else if (whole) this.#middle(this.#contain);
     else if (this.scale < this.#contain) this.home();
     else if (filled && this.scale < this.#best) this.#approach(this.#best);
     else this.#settle();

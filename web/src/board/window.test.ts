@@ -90,3 +90,15 @@ test("where names must be written the board begins no smaller, and one press sho
   window.turn();
   expect(window.scale).toBe(0.55);
 });
+
+test("a board of which all was seen is seen whole when panels come", () => {
+  const window = new BoardWindow(1800, 1010, 0);
+  window.resize(1080, 620);
+  window.bring([900, 500]);
+  expect(window.whole).toBe(true);
+  window.resize(1080, 480);
+  expect(window.whole).toBe(true);
+  window.zoom(1.5);
+  window.resize(1080, 400);
+  expect(window.whole).toBe(false);
+});
