@@ -23,7 +23,7 @@ from planisphere.telling.tellers import OPEN, teller
 from planisphere.words import LANGUAGES, words
 from tests.tables import TABLES, Table
 
-KINDS = {"turn", "fight", "quiet", "plain", "end"}
+KINDS = {"turn", "fight", "quiet", "secret", "plain", "end"}
 FEW = 12
 LONGEST = 60
 """How far two matches are followed."""
