@@ -11,6 +11,8 @@ export type Link = "opening" | "open" | "lost" | "refused";
 
 const SOONEST = 500;
 const LATEST = 8_000;
+/** Milliseconds after a hand-in in which something must come: else nothing comes through any more. */
+const SILENCE = 10_000;
 /** What the server says when it knows nobody, or has heard too much. */
 const NOT_WELCOME = 1008;
 
@@ -43,13 +45,14 @@ export class Sitting implements Hands {
   #number = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #queue: State[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
   /** What was handed in and not answered yet; sent again after a lost connection. */
   #handed: Extract<Asked, { kind: "play" | "undo" }> | undefined;
   #waiting = new Map<string, Waiting>();
 
-  /** A device that has left the network says so long before a socket does. */
+  /** A device that has left the network says so long before a socket does; so does silence. */
   readonly #offline = () => {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -137,6 +140,7 @@ export class Sitting implements Hands {
     window.removeEventListener("offline", this.#offline);
     window.removeEventListener("online", this.#online);
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     clearTimeout(this.#showing);
     this.#socket?.close();
   }
@@ -145,7 +149,14 @@ export class Sitting implements Hands {
     this.#handed = ask;
     this.busy = true;
     this.refusal = null;
+    this.#give(ask);
+  }
+
+  /** Send a hand-in, and notice where nobody answers. */
+  #give(ask: Asked): void {
     this.tell(ask);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(this.#offline, SILENCE);
   }
 
   #request(ask: Waiting["ask"]): Promise<Answer> {
@@ -162,7 +173,9 @@ export class Sitting implements Hands {
     this.#socket = socket;
     socket.addEventListener("open", () => this.#opened());
     socket.addEventListener("message", (message: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(message.data) as Told);
+      if (socket !== this.#socket) return;
+      clearTimeout(this.#silence);
+      this.#hear(JSON.parse(message.data) as Told);
     });
     socket.addEventListener("close", (event) => {
       if (socket === this.#socket) this.#lost(event);
@@ -172,7 +185,7 @@ export class Sitting implements Hands {
   #opened(): void {
     this.link = "open";
     this.#tries = 0;
-    if (this.#handed) this.tell(this.#handed);
+    if (this.#handed) this.#give(this.#handed);
     for (const { ask } of this.#waiting.values()) this.tell(ask);
   }
 
