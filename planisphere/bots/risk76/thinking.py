@@ -7,17 +7,18 @@ from typing import Any
 from planisphere.bots.risk76.foresight import hand_in, offers, playouts
 from planisphere.bots.risk76.schooling import schooled
 from planisphere.bots.thinking import Decision, Seen
-from planisphere.bots.world.levels import HARD, MASTER
+from planisphere.bots.world.levels import GLANCE, HARD, MASTER
 from planisphere.bots.world.models import MODELS
 from planisphere.bots.world.pursuit import usual
 from planisphere.bots.world.search import Foresight, think
-from planisphere.games.risk76.position import MODE
+from planisphere.games.risk76.position import ALLY, MODE
 from planisphere.kernel import Float64s
 
 
 def hard(seen: Seen) -> Decision:
-    """Look at a few plans, from how normal bots play."""
-    return think(seen, FORESIGHT, HARD, usual(seen.view))
+    """Look at a few plans, at fewer still with an ally, from how normal bots play."""
+    depth = GLANCE if seen.view.mode == ALLY else HARD
+    return think(seen, FORESIGHT, depth, usual(seen.view))
 
 
 def master(seen: Seen) -> Decision:
