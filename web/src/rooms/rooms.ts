@@ -14,6 +14,8 @@ export interface Room {
   readonly deed: (scene: Scene, verb: string, words: readonly string[]) => string;
   /** What everybody may know of a seat, at a glance. */
   readonly about: (scene: Scene, seat: number) => string;
+  /** Who plays along and sits nowhere, where a game has that. */
+  readonly beside?: (scene: Scene) => readonly number[];
   /** Milliseconds for the last thing that happened before the result lies over it; without, it waits to be asked for. */
   readonly look?: number;
   /** Whether its board is wider than high, so that an upright screen has room beside it. */

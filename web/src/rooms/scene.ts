@@ -33,6 +33,8 @@ export interface Hands {
   readonly refusal: Refused | null;
   /** What was written so far, as the server keeps it. */
   readonly draft: string;
+  /** What a hint proposes, as commands; empty while none is shown. */
+  readonly advice: string;
   /** Hand in commands, with semicolons between. */
   play(move: string): void;
   /** Ask what commands would come to, without playing them. */
@@ -47,6 +49,20 @@ export interface Hands {
   keep(text: string): void;
   /** Say whether decisions that only hold the others up are answered by themselves. */
   stand(on: boolean): void;
+}
+
+/** A command and what it is about. */
+export interface Deed {
+  readonly verb: string;
+  readonly words: readonly string[];
+}
+
+/** The commands of a hand-in, read. */
+export function deedsOf(move: string): readonly Deed[] {
+  return move.split(";").map((command) => {
+    const [verb = "", ...words] = command.trim().split(/\s+/);
+    return { verb, words };
+  });
 }
 
 /** The command of a choice with an amount, where one is asked. */

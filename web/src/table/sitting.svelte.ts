@@ -39,6 +39,7 @@ export class Sitting implements Hands {
   link = $state<Link>("opening");
   busy = $state(false);
   draft = $state("");
+  advice = $state("");
 
   #socket: WebSocket | undefined;
   #tries = 0;

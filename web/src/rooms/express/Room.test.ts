@@ -44,7 +44,7 @@ function scene(choices: Choice[], changes: Partial<View> = {}): Scene {
 }
 
 function hands(): Hands {
-  return { busy: false, draft: "", play: vi.fn(), attempt: vi.fn(), refusal: null, stand: vi.fn(), odds: () => Promise.resolve([]), keep: vi.fn(), why: vi.fn(), say: vi.fn() };
+  return { busy: false, draft: "", advice: "", play: vi.fn(), attempt: vi.fn(), refusal: null, stand: vi.fn(), odds: () => Promise.resolve([]), keep: vi.fn(), why: vi.fn(), say: vi.fn() };
 }
 
 beforeAll(() => speak("en"));

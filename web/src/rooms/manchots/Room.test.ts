@@ -33,7 +33,7 @@ function scene(awaited: readonly number[]): Scene {
 }
 
 function hands(): Hands {
-  return { busy: false, draft: "", play: vi.fn(), attempt: vi.fn(), refusal: null, stand: vi.fn(), odds: vi.fn(), keep: vi.fn(), why: vi.fn(), say: vi.fn() };
+  return { busy: false, draft: "", advice: "", play: vi.fn(), attempt: vi.fn(), refusal: null, stand: vi.fn(), odds: vi.fn(), keep: vi.fn(), why: vi.fn(), say: vi.fn() };
 }
 
 beforeAll(() => speak("en"));

@@ -38,6 +38,18 @@ test("an attack is picked from and to, and thrown with the dice that are chosen"
   expect(own.play).toHaveBeenCalledExactlyOnceWith("attack brazil peru 2");
 });
 
+test("what a hint proposes is shown on the board, but not where cards are from", async () => {
+  const advice = "trade congo brazil peru; place brazil 2; attack brazil peru 3";
+  const attacks = [choice("attack", ["brazil", "peru"], 1, 3), choice("done", [], 0, 0)];
+  const shown = render(Room, { scene: scene([0, 1, 1], [5, 2, 1], {}, [], attacks), hands: { ...hands(), advice } });
+  await screen.findByRole("button", { name: /^brazil,/ });
+  const named = [...shown.container.querySelectorAll(".advised")].map((found) => found.getAttribute("data-territory"));
+  expect(named).toEqual(["brazil", "peru"]);
+  expect(shown.container.querySelector(".way.attack")).toBeTruthy();
+  await shown.rerender({ hands: hands() });
+  expect(shown.container.querySelector(".advised, .way")).toBeNull();
+});
+
 test("who presses a territory that cannot be picked is told why", async () => {
   const own = hands();
   const attacks = [choice("attack", ["brazil", "congo"], 1, 3), choice("done", [], 0, 0)];

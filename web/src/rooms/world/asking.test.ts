@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { speak } from "../../words/words.svelte";
-import { about, answered, asked } from "./asking";
+import { about, answered, asked, beside } from "./asking";
 import { choice, scene } from "./scene.fixture";
 
 beforeAll(() => speak("en"));
@@ -19,6 +19,14 @@ test("who may exchange cards among his fights is told so", () => {
   expect(asked(scene([0, 0, 1], [5, 1, 1], {}, [], fights))).toBe("Attack, or end your fights.");
   const more = [...fights, choice("trade", ["brazil", "peru", "congo"], 0, 0)];
   expect(asked(scene([0, 0, 1], [5, 1, 1], {}, [], more))).toBe("Attack, exchange cards, or end your fights.");
+});
+
+test("the ally of two players is told of as they are, but has no cards", () => {
+  const turn = { seats: 2, mode: 1, round_number: 1, order: [0, 1], place: 0, held: [4, 0] };
+  const now = scene([0, 1, 2], [5, 2, 6], turn);
+  expect(beside(now)).toEqual([2]);
+  expect(about(now, 2)).toBe("one\u00a0territory · 6\u00a0armies");
+  expect(beside(scene([0, 1, 2], [5, 2, 6], { ...turn, seats: 3, mode: 0 }))).toEqual([]);
 });
 
 test("a number is not parted from what it counts", () => {

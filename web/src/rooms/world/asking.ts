@@ -71,13 +71,16 @@ export function about(scene: Scene, seat: number): string {
   if (!territories) return position.onTurn < 0 ? "" : t("world-out");
   const armies = position.strength(seat);
   const known = armies < 0 ? "?" : String(armies);
-  return [
-    t("world-territories", { count: territories }),
-    t("world-armies", { count: armies < 0 ? SEVERAL : armies, known }),
-    t("world-cards", { count: position.held(seat) }),
-  ]
+  const land = [t("world-territories", { count: territories }), t("world-armies", { count: armies < 0 ? SEVERAL : armies, known })];
+  const cards = seat < one(scene.view, "seats") ? [t("world-cards", { count: position.held(seat) })] : [];
+  return [...land, ...cards]
     .map(unbroken)
     .join(" · ");
+}
+
+/** The third force of two players, which sits nowhere. */
+export function beside(scene: Scene): readonly number[] {
+  return new Position(scene).mode === "ally" ? [one(scene.view, "seats")] : [];
 }
 
 /** Words that stay on one line, as a number does with what it counts. */

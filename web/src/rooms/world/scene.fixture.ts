@@ -102,6 +102,7 @@ export function hands(): Hands & { play: Said; why: Said; say: Said } {
     attempt: () => new Promise(() => {}),
     odds: () => Promise.resolve([]),
     keep: () => {},
+    advice: "",
     stand: () => {},
     why: vi.fn<(move: string) => void>(),
     say: vi.fn<(sentence: string) => void>(),
