@@ -27,7 +27,7 @@ MATCHES = 4_000
 """Of a line whose bots do not search."""
 SEARCHING = {
     ("conquete57", "first", "hard"): 1_000,
-    ("conquete57", "first", "master"): 400,
+    ("conquete57", "first", "master"): 1_200,
     ("conquete57", "second", "hard"): 120,
     ("conquete57", "second", "master"): 100,
     ("risk76", "missions", "hard"): 120,
