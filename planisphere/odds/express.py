@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
-from math import factorial, prod
+from math import factorial, fsum, prod
 from operator import index
 
 import numpy as np
@@ -134,7 +134,7 @@ def _table(card: int, held: bool, must_fill: bool) -> Float64s:
             aside = table[filled, dice - 1]
             free = filled == 0 or not must_fill
             kept = np.maximum(filling, aside) if free else np.where(filling < 0, aside, filling)
-            table[filled, dice] = odds @ kept
+            table[filled, dice] = fsum(odds * kept)  # rounded alike on every processor
     table.flags.writeable = False
     return table
 
