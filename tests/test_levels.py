@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import replace
 from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any
@@ -268,3 +269,24 @@ def test_the_reason_that_a_bot_gives_is_said_in_the_language_of_who_asks(languag
     share = {"en": "one half", "fr": "une moitié"}
     decision = Decision([match.legal(match.awaited[0])[0]], "reason-siege", {"share": share})
     assert share[language] in explain(seen, decision, language)
+
+
+@pytest.mark.parametrize(("hope", "said"), [(0.0, "1 %"), (0.424, "42 %"), (1.0, "99 %")])
+def test_an_estimated_chance_is_never_said_to_be_certain(hope: float, said: str) -> None:
+    match = Match.new("risk76", 3, {"mode": "world"}, seed="why")
+    seen = look(match, match.awaited[0], Budget(0), generator("why", 0, 0))
+    decision = replace(thinker("risk76", "normal")(seen), reason="plan-usual", hope=hope)
+    assert explain(seen, decision, "en").endswith(f"Chance to win: about {said}.")
+
+
+def test_who_has_one_thing_to_do_is_told_so() -> None:
+    match, forced = Match.new("express", 2, seed="why"), 0
+    while not match.over:
+        seat = match.awaited[0]
+        seen = look(match, seat, Budget(0), generator("why", match.number, seat))
+        decision = thinker("express", "hard")(seen)
+        alone = len(match.legal(seat)) == 1
+        assert (explain(seen, decision, "en") == "There is nothing else to do.") == alone
+        forced += alone
+        match.play(seat, decision.actions)
+    assert forced

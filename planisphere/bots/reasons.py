@@ -5,25 +5,43 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import cast
 
+import numpy as np
+
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.fields import NONE
 from planisphere.words import percent, words
 
+UNSURE = 0.01
+"""What is only estimated is said to be no nearer to certain or impossible."""
+
 
 def explain(seen: Seen, decision: Decision, language: str) -> str:
-    """Say why: in the bot's own words, or else the exact chance of what it tries; nothing else.
+    """Say why: in the bot's own words, then the exact chance of what it tries, and to win.
 
     A detail that is said differently in each language comes as words by language.
     """
     speech = words(language)
+    if _is_forced(seen):
+        return speech.say("reason-only")
+    sentences = []
     if decision.reason:
         said = {name: _said(detail, language) for name, detail in decision.details.items()}
-        return speech.say(decision.reason, **said)
-    if seen.game.name not in CHANCES:
-        return ""
-    key, chance_of = CHANCES[seen.game.name]
-    chance = chance_of(seen, decision.actions[0])
-    return "" if chance is None else speech.say(key, share=percent(chance, speech))
+        sentences.append(speech.say(decision.reason, **said))
+    if seen.game.name in CHANCES:
+        key, chance_of = CHANCES[seen.game.name]
+        chance = chance_of(seen, decision.actions[0])
+        if chance is not None:
+            sentences.append(speech.say(key, share=percent(chance, speech)))
+    if decision.hope is not None:
+        hope = min(max(decision.hope, UNSURE), 1.0 - UNSURE)
+        sentences.append(speech.say("reason-hope", share=percent(hope, speech)))
+    return " ".join(sentences)
+
+
+def _is_forced(seen: Seen) -> bool:
+    """Whether a seat may do one thing alone."""
+    legal = np.zeros(seen.game.actions, np.int64)
+    return seen.game.legal(seen.view.copy(), seen.seat, legal) == 1
 
 
 def _said(detail: object, language: str) -> Hashable:
@@ -47,7 +65,7 @@ def _attack(seen: Seen, action: int) -> float | None:
     return fight.win if fight else None
 
 
-def siege_chance(seen: Seen, action: int) -> float | None:
+def _siege(seen: Seen, action: int) -> float | None:
     """Return the chance to conquer the card that an action of Risk Express goes for, if one."""
     from planisphere.games.express.rules import ASIDE, FILL, GO_ON
     from planisphere.odds import invasion
@@ -62,6 +80,6 @@ def siege_chance(seen: Seen, action: int) -> float | None:
 CHANCES = {
     "conquete57": ("reason-attack", _attack),
     "risk76": ("reason-attack", _attack),
-    "express": ("reason-siege", siege_chance),
+    "express": ("reason-siege", _siege),
 }
 """The games in which what is tried has an exact chance, and the sentence for it."""

@@ -47,6 +47,8 @@ class Decision:
     actions: list[int]
     reason: str = ""
     details: Mapping[str, object] = field(default_factory=dict)
+    hope: float | None = None
+    """Its chance to win, if it has estimated that."""
 
 
 Thinker = Callable[[Seen], Decision]

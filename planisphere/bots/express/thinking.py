@@ -7,7 +7,6 @@ import numpy as np
 from planisphere.bots.express.siege import best_of, paper, promise
 from planisphere.bots.express.turn import weigh_turn
 from planisphere.bots.express.weights import weights_for
-from planisphere.bots.reasons import siege_chance
 from planisphere.bots.thinking import Decision, Seen
 from planisphere.fields import NONE
 from planisphere.games.express import position as at
@@ -31,12 +30,5 @@ def think(seen: Seen, level: str) -> Decision:
     legal = np.zeros(seen.game.actions, np.int64)
     count = seen.game.legal(view, seat, legal)
     action = int(best_of(view, legal, count, own))
-    return Decision([action], *reason(seen, action, float(promise(view, action, own))))
-
-
-def reason(seen: Seen, action: int, chance: float) -> tuple[str, dict[str, object]]:
-    """Return why: the chance to win, and that of the card if one is besieged."""
-    share, falls = round(100 * chance), siege_chance(seen, action)
-    if falls is None:
-        return "reason-turn", {"share": share}
-    return "reason-turn-siege", {"share": share, "odds": round(100 * falls)}
+    share = round(100 * float(promise(view, action, own)))
+    return Decision([action], "reason-turn", {"share": share})

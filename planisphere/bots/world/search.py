@@ -18,9 +18,6 @@ from planisphere.bots.world.style import Style
 from planisphere.bots.world.traits import TRAITS
 from planisphere.fields import NONE
 from planisphere.kernel import Float64s
-from planisphere.odds.attack import chance_of
-from planisphere.parts.actions import ATTACK, DICE, MOVE
-from planisphere.parts.earth import EDGE_FROM, EDGE_TO
 from planisphere.parts.ground import SEATS
 from planisphere.trial import LONGEST_HAND_IN
 
@@ -28,7 +25,7 @@ BATCH = 8
 """Playouts of a plan between two looks at the clock."""
 
 SETTLED = 0.03
-"""Who is as near as this to victory or defeat plays on as usual, and spares the search."""
+"""Who is as near to victory as usual, or to defeat whatever he does, spares the search."""
 
 TRUST = 2.0
 """By how many standard errors a plan must beat the usual one; the best of many seems to by luck."""
@@ -93,7 +90,8 @@ def think(seen: Seen, foresight: Foresight, depth: Depth, style: Style) -> Decis
         search = Search(seen, foresight, depth, style)
         arms = search.arms()
         chosen = search.best_of(arms) if is_open(arms) else arms[0]
-    return Decision(list(chosen.hand), chosen.plan.reason, _details(seen, chosen))
+    plan, hope = chosen.plan, chosen.mean if chosen.values else None
+    return Decision(list(chosen.hand), plan.reason, plan.details, hope)
 
 
 def going_on(seen: Seen) -> int:
@@ -111,16 +109,6 @@ def distinct(arms: Sequence[Arm]) -> list[Arm]:
     """Leave plans out that have handed in, and fared under the same luck, just as one before."""
     kept = {(arm.hand, tuple(arm.values)): arm for arm in reversed(arms)}
     return [arm for arm in arms if arm in kept.values()]
-
-
-def _details(seen: Seen, arm: Arm) -> dict[str, object]:
-    """Return the details of a plan: its own, its chance, and that of the attack it begins with."""
-    action, odds = arm.hand[0], None
-    if ATTACK <= action < MOVE:
-        edge = (action - ATTACK) // DICE
-        odds = chance_of(seen.game.name, seen.view, int(EDGE_FROM[edge]), int(EDGE_TO[edge]))
-    taken = round(100 * odds.win) if odds else 0
-    return {**arm.plan.details, "chance": round(100 * arm.mean), "odds": taken}
 
 
 class Search:
@@ -167,20 +155,18 @@ class Search:
     def best_of(self, arms: list[Arm]) -> Arm:
         """Return the plan that fares best; the usual one if none is surely better."""
         usually, *others = arms
-        if not self.is_contested(usually):
+        if not self.try_each([usually]) or usually.mean >= 1.0 - SETTLED:
             return usually
         if self.try_each(others):
             arms = distinct(arms)
+        if all(arm.mean <= SETTLED for arm in arms):
+            return usually
         while is_open(arms) and self.spend(arms):
             ranked = sorted(arms, key=lambda arm: -arm.mean)
             kept = ranked[: (len(arms) + 1) // 2]
             arms = kept if usually in kept else [*kept, usually]
         best = max(arms, key=lambda arm: arm.mean)
         return best if best.beats(usually) else usually
-
-    def is_contested(self, usually: Arm) -> bool:
-        """Whether a match can be won and lost yet, as its first playouts tell."""
-        return self.try_each([usually]) and SETTLED < usually.mean < 1.0 - SETTLED
 
     def spend(self, arms: Sequence[Arm]) -> bool:
         """Spend a part of the budget on all plans alike; whether some of it is left."""

@@ -1,8 +1,9 @@
 # Why a bot would do something.
+reason-only = There is nothing else to do.
+reason-hope = Chance to win: about { $share }.
 reason-attack = Fought to its end, this attack succeeds with a chance of { $share }.
 reason-siege = Under the best play, the card falls with a chance of { $share } from there.
 reason-turn = With every throw weighed, this promises victory { $share } times in 100.
-reason-turn-siege = With every throw weighed, this promises victory { $share } times in 100; under the best play, the card falls { $odds } times in 100.
 reason-playouts = In { $playouts } matches played on from here in thought, it wins { $share } times in 100.
 reason-last-to-begin = Of the powers that are left, this one begins last, and sees where the others stand.
 reason-sheets = Of { $tried } sheets tried against { $tables } that each of the others may write, this is one of the best, and promises victory { $share } times in 100.
