@@ -43,7 +43,10 @@ def take_hint(page: Page, choice: random.Random) -> None:
 
 def _there(found: Locator) -> bool:
     """Whether something is there that can be pressed now."""
-    return found.count() > 0 and found.first.is_visible() and found.first.is_enabled()
+    with contextlib.suppress(PlaywrightTimeout):
+        one = found.first
+        return found.count() > 0 and one.is_visible() and one.is_enabled(timeout=SOON)
+    return False
 
 
 def _press(found: Locator) -> bool:
