@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from planisphere.chance import Throw
 from planisphere.fields import HIDDEN, LETTERS
 from planisphere.game import CHANCE, ONLOOKER, Game
+from planisphere.games.risk76.position import THIRD_FORCE
 from planisphere.laws import awaited_seats, seen, veiled, wandered
 from planisphere.match import HandIn, Match, legal_actions
 from planisphere.telling.company import Company, Player
@@ -56,6 +57,19 @@ def test_any_match_can_be_told_to_anybody_in_both_languages(
         assert [line[:2] for line in english] == [line[:2] for line in french]
         assert all(line.text and line.kind in KINDS for line in english + french)
         assert "?" not in "".join(line.text for line in english if line.kind == TURN)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "The ally (C)"), ("fr", "L’allié (C)")])
+def test_a_sentence_about_the_ally_begins_with_a_capital(language: str, name: str) -> None:
+    match = wandered("risk76", 2, {"mode": "ally"}, 7, 600)
+    of_the_ally = [
+        line.text for line in told(match, language, ONLOOKER) if line.seat == THIRD_FORCE
+    ]
+    about = [text for text in of_the_ally if name.lower() in text.lower()]
+    assert about
+    assert all(text.startswith(name) for text in about)
+    own = Company([Player("ana"), Player("bo")], words(language))
+    assert (own.opening(0), own.opening(2)) == ("ana (A)", name)
 
 
 @pytest.mark.parametrize("table", [t for t in TABLES if t.game in OPEN], ids=str)

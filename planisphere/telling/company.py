@@ -59,6 +59,11 @@ class Company:
         """Name a player with his letter, or the ally."""
         return self._labels[owner]
 
+    def opening(self, owner: int) -> str:
+        """Name him as a sentence begins: people as they wish, the ally with a capital."""
+        label = self.label(owner)
+        return label if owner < len(self.players) else label[:1].upper() + label[1:]
+
     def _label(self, owner: int) -> str:
         """Put a player's name and his letter together."""
         letter = LETTERS[owner]

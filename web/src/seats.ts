@@ -9,6 +9,11 @@ export function letter(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
 
+/** Whether a number is that of a side: a seat, or who plays along and sits nowhere; chance is none. */
+export function isSide(seat: number): boolean {
+  return seat >= 0 && seat < COLOURS.length;
+}
+
 /** The class that gives what belongs to a seat its colour. */
 export function colour(seat: number): string {
   return seat >= 0 ? `seat-${COLOURS[seat % COLOURS.length]}` : "seat-nobody";

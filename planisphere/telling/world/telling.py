@@ -67,7 +67,7 @@ class Teller:
 
     def _line(self, kind: str, seat: int, key: str, **details: object) -> Line:
         """Make a sentence about a seat."""
-        who = self.company.label(seat) if seat != CHANCE else ""
+        who = self.company.opening(seat) if seat != CHANCE else ""
         return Line(kind, seat, self.speech.say(key, who=who, **details))
 
     def _one(self, moment: Moment, thrown: list[tuple[int, int]]) -> list[Line]:

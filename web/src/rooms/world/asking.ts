@@ -15,7 +15,8 @@ export function asked(scene: Scene): string {
 /** Two players lead a third force: what is asked for it. */
 function askForAlly(position: Position): string {
   const count = position.reserve(position.side);
-  return position.step === "place" ? t("world-ask-place-ally", { count }) : t("world-ask-attack-ally");
+  if (position.step === "place") return t("world-ask-place-ally", { count });
+  return position.may("attack").length ? t("world-ask-attack-ally") : t("world-ask-no-attack-ally");
 }
 
 function ask(position: Position): string {

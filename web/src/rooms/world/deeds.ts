@@ -21,10 +21,16 @@ export function deed(scene: Scene, verb: string, words: readonly string[]): stri
     case "bring":
       return Number.isNaN(count) ? t("world-do-go-all") : t("world-do-go", { count });
     case "move":
-      return t("world-do-move", { from, to });
+      return Number.isNaN(count) ? t("world-do-move-some", { from, to }) : t("world-do-move", { from, to, count });
     case "done":
-      return new Position(scene).phase === "move" ? t("world-end-turn") : t("world-end-fights");
+      return end(new Position(scene));
     default:
       return "";
   }
+}
+
+/** What comes to its end with a step. */
+export function end(position: Position): string {
+  if (position.phase === "move") return t("world-end-turn");
+  return position.allied ? t("world-end-ally") : t("world-end-fights");
 }

@@ -51,7 +51,9 @@ export class Position {
   /** Whose forces the seat acts with: its own, or those of the ally. */
   get side(): number {
     const choice = [...this.may("place"), ...this.may("attack"), ...this.may("move")][0];
-    return choice ? this.owner(choice.words[0] ?? "") : (this.scene.seat ?? -1);
+    if (choice) return this.owner(choice.words[0] ?? "");
+    const leads = this.window === "ally" && this.step === "attack";
+    return leads ? this.scene.card.seats.length : (this.scene.seat ?? -1);
   }
 
   /** Whether the seat acts with the forces of the ally. */

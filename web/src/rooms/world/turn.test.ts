@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 
 import { speak } from "../../words/words.svelte";
+import { asked } from "./asking";
 import { deed } from "./deeds";
 import Room from "./Room.svelte";
 import { choice, hands, scene, tiny } from "./scene.fixture";
@@ -67,6 +68,18 @@ test.each([0, 1])("both players are told when the ally acts, and who leads it: s
   expect(parts.querySelector('[aria-current="step"]')?.textContent).toContain("Bo leads the ally");
 });
 
+test.each([
+  ["may attack", [choice("attack", ["congo", "brazil"], 1, 1)], "The ally: attack, or end its fights."],
+  ["can attack nobody", [], "The ally cannot attack: end its fights."],
+])("who leads an ally that %s ends its fights", async (_, attacks, said) => {
+  const choices = [...attacks, choice("done", [], 0, 0)];
+  const ally = scene([0, 1, 2], [3, 3, 3], { ...TURN, mode: 1, window: 2, place: 1 }, [], choices);
+  const now = { ...ally, card: { ...ally.card, seats: [{ name: "Ada" }, { name: "Bo" }] } } as unknown as typeof ally;
+  expect([asked(now), deed(now, "done", [])]).toEqual([said, "End the ally’s fights"]);
+  render(Room, { scene: now, hands: hands() });
+  expect(await screen.findByRole("button", { name: "End the ally’s fights" })).toBeTruthy();
+});
+
 test("a mission lies face down until it is looked at", async () => {
   render(Room, { scene: scene([0, 1, 1], [5, 2, 1], { ...TURN, mission: [0, -2, -2] }, [], ATTACKS), hands: hands() });
   await userEvent.click(await screen.findByRole("button", { name: "Mission" }));
@@ -91,6 +104,9 @@ test.each([
   ["place", ["brazil", "3"], "Place 3 armies: brazil"],
   ["attack", ["brazil", "peru", "1"], "Attack peru from brazil with one die"],
   ["bring", ["all"], "Send all armies that may leave"],
+  ["move", ["brazil", "peru", "3"], "Move 3 armies: brazil → peru"],
+  ["move", ["brazil", "peru", "1"], "Move one army: brazil → peru"],
+  ["move", ["brazil", "peru"], "Move armies: brazil → peru"],
   ["done", [], "End your fights"],
   ["sing", [], ""],
 ])("a hint says what a command does: %s", (verb, words, said) => {

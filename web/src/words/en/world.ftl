@@ -28,6 +28,7 @@ world-ask-place-ally = { $count ->
    *[other] The ally: place { $count } armies.
 }
 world-ask-attack-ally = The ally: attack, or end its fights.
+world-ask-no-attack-ally = The ally cannot attack: end its fights.
 
 world-territories = { $count ->
     [one] one territory
@@ -153,7 +154,11 @@ world-do-go = { $count ->
    *[other] Send { $count } armies
 }
 world-do-go-all = Send all armies that may leave
-world-do-move = Move armies: { $from } → { $to }
+world-do-move = { $count ->
+    [one] Move one army: { $from } → { $to }
+   *[other] Move { $count } armies: { $from } → { $to }
+}
+world-do-move-some = Move armies: { $from } → { $to }
 
 world-your-cards = Your cards
 world-no-cards = You hold no cards yet.

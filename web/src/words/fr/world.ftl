@@ -28,6 +28,7 @@ world-ask-place-ally = { $count ->
    *[other] L’allié : placez { $count } armées.
 }
 world-ask-attack-ally = L’allié : attaquez, ou terminez ses combats.
+world-ask-no-attack-ally = L’allié ne peut pas attaquer : terminez ses combats.
 
 world-territories = { $count ->
     [one] un territoire
@@ -136,7 +137,7 @@ world-go = { $count ->
    *[other] { $count } armées partent
 }
 world-end-fights = Finir les combats
-world-end-ally = Finir ses combats
+world-end-ally = Finir les combats de l’allié
 world-end-turn = Finir le tour
 
 world-do-place = { $count ->
@@ -153,7 +154,11 @@ world-do-go = { $count ->
    *[other] Envoyer { $count } armées
 }
 world-do-go-all = Envoyer toutes les armées qui peuvent partir
-world-do-move = Déplacer des armées : { $from } → { $to }
+world-do-move = { $count ->
+    [one] Déplacer une armée : { $from } → { $to }
+   *[other] Déplacer { $count } armées : { $from } → { $to }
+}
+world-do-move-some = Déplacer des armées : { $from } → { $to }
 
 world-your-cards = Vos cartes
 world-no-cards = Vous n’avez pas encore de carte.
