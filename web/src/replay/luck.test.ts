@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 
 import { scene } from "../rooms/world/scene.fixture";
-import type { Fought, LuckSum, WinCurve } from "../types";
+import type { Fought, LuckSum, TableCard, WinCurve } from "../types";
 import { speak } from "../words/words.svelte";
 import Fights from "./Fights.svelte";
 import Sums from "./Sums.svelte";
@@ -32,17 +32,16 @@ test("luck is told in words, with what was expected and what came", () => {
   expect(screen.getByText("It would have gone so well, or better, 3.5% of the time.")).toBeTruthy();
 });
 
-test("an unusual battle leads to its moment, a usual one is left out", async () => {
+test("an unusual battle leads to its moment, one that comes often is left out", async () => {
   const seek = vi.fn();
   const fight = { first: 133, last: 143, side: 1, against: 0, where: ["alaska", "alberta"], chance: 0.4, throws: 6, conquered: true };
-  const fights: Fought[] = [
-    { fight, attack: sum, defence: null },
-    { fight: { ...fight, first: 7 }, attack: { ...sum, verdict: "usual" }, defence: null },
-  ];
-  render(Fights, { card, game, fights, seek });
+  const often: Fought = { fight: { ...fight, first: 7 }, attack: { ...sum, better: 0.167, verdict: "lucky" }, defence: null };
+  const shown = render(Fights, { card, game, fights: [{ fight, attack: sum, defence: null }, often], seek });
   await userEvent.click(screen.getByRole("button"));
   expect(seek).toHaveBeenCalledWith(133);
   expect(screen.getByText(/The attacker lost 48, expected 57.7. Conquered./)).toBeTruthy();
+  await shown.rerender({ fights: [often] });
+  expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("the curve has words beside it, and its turning points lead to their moments", async () => {
@@ -60,4 +59,14 @@ test("the curve has words beside it, and its turning points lead to their moment
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain("from 25% to 100%");
   await userEvent.click(screen.getByRole("button", { name: /Anna conquers Alberta/ }));
   expect(seek).toHaveBeenCalledWith(9);
+});
+
+test("two players who share a hundred have no more than that, and nobody has all before the end", () => {
+  const card = { seats: [{ name: "Anna" }, { name: "Bo" }] } as unknown as TableCard;
+  const points = [[0.505, 0.495], [0.995, 0.005], [1, 0]].map((chances, number) => ({ number, chances }));
+  const turning = [{ number: 1, seat: 1, before: 0.495, after: 0.005, words: "Anna conquers Alberta." }];
+  render(WinChances, { card, curve: { level: "normal", playouts: 200, points, turning }, seek: vi.fn() });
+  const rows = screen.getAllByRole("row", { hidden: true }).map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent));
+  expect(rows).toEqual([[], ["51%", "49%"], ["> 99%", "< 1%"], ["100%", "0%"]]);
+  expect(screen.getByRole("button").textContent).toContain("from 49% to < 1%");
 });

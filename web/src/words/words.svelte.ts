@@ -41,19 +41,25 @@ export function preferred(languages: readonly string[]): Language {
 }
 
 /** A share as a percentage, as the language writes it. */
-export function percent(share: number, digits = 0): string {
+export function percent(share: number, digits = 0, halves: "halfExpand" | "halfTrunc" = "halfExpand"): string {
   return new Intl.NumberFormat(language, {
     style: "percent",
     maximumFractionDigits: digits,
+    roundingMode: halves,
   }).format(share);
 }
 
-/** A chance as a percentage; what is not certain is not called so. */
-export function likely(share: number, digits = 0): string {
+/** A chance as a percentage; certain and impossible only where it is so. */
+export function likely(share: number, digits = 0, halves?: "halfExpand" | "halfTrunc"): string {
   const least = 10 ** -(digits + 2);
-  if (share < 1 && share > 1 - least / 2) return `> ${percent(1 - least, digits)}`;
-  if (share > 0 && share < least / 2) return `< ${percent(least, digits)}`;
-  return percent(share, digits);
+  if (share < 1 && share >= 1 - least / 2) return `> ${percent(1 - least, digits)}`;
+  if (share > 0 && share <= least / 2) return `< ${percent(least, digits)}`;
+  return percent(share, digits, halves);
+}
+
+/** The chance of one of so many seats; the second of two has what the first leaves of a hundred. */
+export function chanceOf(seat: number, seats: number, share: number): string {
+  return likely(share, 0, seat === 1 && seats === 2 ? "halfTrunc" : "halfExpand");
 }
 
 /** A number as the language writes it. */
