@@ -109,9 +109,12 @@ export class Sitting implements Hands {
     return told.kind === "odds" ? told.odds : [];
   }
 
-  /** Ask what a bot of some level, or the best, would hand in. */
-  hint(level = ""): Promise<Hinted | Refused> {
-    return this.#request({ kind: "hint", level, key: unique() }) as Promise<Hinted | Refused>;
+  /** Ask what a bot of some level, or the best, would hand in; once more where the match went on meanwhile. */
+  async hint(level = ""): Promise<Hinted | Refused> {
+    const told = await this.#hinted(level);
+    const newest = this.#queue.at(-1) ?? this.state;
+    const late = told.kind === "hinted" && newest !== null && told.number < newest.number;
+    return late && newest.awaited.includes(this.seat ?? -1) ? this.#hinted(level) : told;
   }
 
   keep(text: string): void {
@@ -158,6 +161,10 @@ export class Sitting implements Hands {
     this.tell(ask);
     clearTimeout(this.#silence);
     this.#silence = setTimeout(this.#offline, SILENCE);
+  }
+
+  #hinted(level: string): Promise<Hinted | Refused> {
+    return this.#request({ kind: "hint", level, key: unique() }) as Promise<Hinted | Refused>;
   }
 
   #request(ask: Waiting["ask"]): Promise<Answer> {

@@ -36,6 +36,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The hints that were asked for, in their order, by their keys. */
+function asked(): string[] {
+  const sent = Wire.all.flatMap((wire) => wire.sent.map((text) => JSON.parse(text) as { kind: string; key: string }));
+  return sent.filter(({ kind }) => kind === "hint").map(({ key }) => key);
+}
+
 /** Sit at a table where it is one's turn, and hand something in. */
 async function handed(): Promise<Sitting> {
   const sitting = new Sitting("table");
@@ -60,5 +66,25 @@ test("a hand-in that is answered leaves the connection as it is", async () => {
   Wire.all[0]?.say({ ...state, number: 5 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect([sitting.link, Wire.all.length]).toEqual(["open", 1]);
+  sitting.close();
+});
+
+test.each([
+  ["once more, for what is now", [0, 1], 2, 5],
+  ["no more by who is not awaited now", [1], 1, 4],
+])("a hint for what has passed is asked for %s", async (_, awaited, times, number) => {
+  const sitting = new Sitting("table");
+  await vi.advanceTimersByTimeAsync(0);
+  const [wire] = Wire.all;
+  const answer = (number: number) => wire?.say({ kind: "hinted", key: asked().at(-1), number, move: "aside cannon" });
+  wire?.say({ kind: "table", seat: 0, table: { state: "open" } });
+  wire?.say({ ...state, awaited: [0, 1] });
+  const hint = sitting.hint();
+  wire?.say({ ...state, number: 5, awaited });
+  answer(4);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toHaveLength(times);
+  answer(5);
+  expect(await hint).toHaveProperty("number", number);
   sitting.close();
 });

@@ -108,3 +108,29 @@ test("a siege that may go on has one chance, on its card too", async () => {
   expect(await screen.findByRole("button", { name: /^china.*37\.2%/ })).toBeTruthy();
   expect(screen.queryByText(/27%/)).toBeNull();
 });
+
+/** Show what a hint proposes: the marked cards, their lines, the line of the siege, and the dice in the tray. */
+async function hinted(now: Scene, advice: string) {
+  const { container, rerender } = render(Room, { scene: now, hands: { ...hands(), advice } });
+  const texts = (selector: string) => [...container.querySelectorAll(selector)].map((one) => one.getAttribute("aria-label") ?? one.querySelector(".name, .what")?.textContent);
+  const marks = () => ({ cards: texts(".country.advised"), lines: texts(".country .proposed").length, siege: texts("li.advised"), dice: texts(".tray .proposed") });
+  const shown = marks();
+  await rerender({ hands: hands() });
+  expect(marks()).toEqual({ cards: [], lines: 0, siege: [], dice: [] });
+  return shown;
+}
+
+test("a hint marks the card, its line and the dice that fill it", async () => {
+  const ways = [choice("fill", "china", "2", "3"), choice("fill", "china", "2", "1", "2"), choice("aside", "cannon")];
+  const dice = ["soldiers-1", "soldiers-2"];
+  expect(await hinted(scene(ways), "fill china 2 1 2")).toEqual({ cards: ["china"], lines: 1, siege: [], dice });
+  const besieged = scene(ways, { card: 0, filled: 1, on_lines: 1 });
+  expect(await hinted(besieged, "fill china 2 1 2")).toEqual({ cards: ["china"], lines: 1, siege: ["3 soldiers"], dice });
+});
+
+test("a hint marks the die to set aside, or the card to go on with", async () => {
+  const asides = [choice("aside", "cannon"), choice("aside", "soldiers-2")];
+  expect(await hinted(scene(asides), "aside soldiers-2")).toEqual({ cards: [], lines: 0, siege: [], dice: ["soldiers-2"] });
+  const offer = scene([choice("continue"), choice("afresh")], { card: 0, filled: 1, on_lines: 1 });
+  expect(await hinted(offer, "continue")).toEqual({ cards: ["china"], lines: 0, siege: [], dice: [] });
+});

@@ -2,6 +2,7 @@
 import { one } from "../../games.svelte";
 import { t } from "../../words/words.svelte";
 import type { Scene } from "../scene";
+import { faceOf } from "./advice";
 import { continents, diceOf, said } from "./cards";
 
 /** Say what a command does; nothing for one that is not known. */
@@ -31,7 +32,6 @@ function fill(scene: Scene, words: readonly string[]): string {
   return t("express-do-fill-with", { ...asked, dice: dice.map((one) => face(scene, one)).join(" + ") });
 }
 
-/** A face by its slug, or soldiers by their number. */
 function face({ game }: Scene, word: string): string {
-  return game.called("faces", /^\d+$/.test(word) ? `soldiers-${word}` : word);
+  return game.called("faces", faceOf(word));
 }
