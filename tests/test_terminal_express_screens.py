@@ -216,7 +216,7 @@ def test_the_siege_the_tray_and_the_chances_stand_beside_the_choices() -> None:
     assert "1 [●]✓  2 [♞♞] 2/2  3 [5♙] 3/5" in page
     assert "Tray: [3♙] soldiers  [♞] [♞] cavalry  [★] general" in page
     chance = round(100 * conquest("china", 0b011, 2))
-    assert f"fill china 2  ♞♞ → conquest {chance} %  (or Enter)" in page
+    assert f"fill china 2  ♞♞ → conquest {chance}%  (or Enter)" in page
 
 
 def test_an_offered_siege_shows_both_chances_with_the_general_of_a_held_card() -> None:
@@ -227,8 +227,8 @@ def test_an_offered_siege_shows_both_chances_with_the_general_of_a_held_card() -
     )
     page = shown_as(asker.choices(2))
     chance = round(100 * conquest("canada", 18, 5, held=True))
-    assert f"throw the other 5 dice, conquest {chance} %" in page
-    assert f"at best India {round(100 * conquest('india'))} %" in page
+    assert f"throw the other 5 dice, conquest {chance}%" in page
+    assert f"at best India {round(100 * conquest('india'))}%" in page
     assert "2 [●]✓" in page
     assert "5 [★]✓" in page
 
@@ -244,7 +244,7 @@ def test_before_a_card_is_fixed_all_cards_are_offered_with_their_chances(small: 
     offered = {command.split()[1] for command in match.commands(0) if command.startswith("fill")}
     assert all(card in page for card in offered)
     assert "russia" not in page  # one's own card
-    assert f"{round(100 * conquest('mexico', 1, 6))} %" in page
+    assert f"{round(100 * conquest('mexico', 1, 6))}%" in page
     assert "cannon general · then 6 dice, at best India" in page
 
 
@@ -252,7 +252,7 @@ def test_what_is_typed_is_commented_with_the_chance_after_it() -> None:
     match = Match.from_line(SIEGE)
     asker = Asker(match, company())
     chance = round(100 * conquest("china", 0b011, 2))
-    expected = f"China, line 2 (♞♞): then {chance} % to conquer it"
+    expected = f"China, line 2 (♞♞): then {chance}% to conquer it"
     assert asker.hint(match.position, "fill chi 2") == expected
     for typed in ("", "fill", "fill china 3", "aside 3", "☃", "fill china 99 9", "help"):
         assert asker.hint(match.position, typed).startswith("Tab completes")

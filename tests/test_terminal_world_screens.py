@@ -152,7 +152,7 @@ def test_odds_are_exact_and_certainty_is_never_claimed_too_soon() -> None:
     assert chance.win == pytest.approx(0.1060, abs=1e-3)
     speech = words("en")
     shown = [percent(share, speech) for share in (0.0, 0.001, 0.5, 0.999, 1.0)]
-    assert shown == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
+    assert shown == ["0%", "< 1%", "50%", "> 99%", "100%"]
 
 
 def test_typing_is_completed_word_by_word_in_the_language_of_the_person() -> None:

@@ -33,5 +33,5 @@ def begin(seen: Seen) -> Decision:
         return float(play_on(*told))
 
     found = halve(len(actions), trial, seen.budget)
-    told = {"share": round(100 * found.worth), "playouts": found.playouts}
-    return Decision([actions[found.choice]], "reason-playouts", told)
+    told = {"playouts": found.playouts}
+    return Decision([actions[found.choice]], "reason-playouts", told, found.worth)

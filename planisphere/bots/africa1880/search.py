@@ -104,8 +104,8 @@ class Study:
         odds = np.exp((worth - worth[0]) / MIXING)
         chosen = int(self.seen.generator.choice(len(odds), p=odds / odds.sum()))
         actions = answers(self.seen.view, self.seat, best[chosen])
-        told = {"tried": tried, "tables": len(self.pool), "share": round(100 * worth[chosen])}
-        return Decision(actions, "reason-sheets", told)
+        told = {"tried": tried, "tables": len(self.pool)}
+        return Decision(actions, "reason-sheets", told, float(worth[chosen]))
 
     def _best(self, seat: int, first: int, share: float) -> tuple[Int8s, Float64s, int]:
         """Return the best sheets of a seat, how good they are, and how many were tried."""

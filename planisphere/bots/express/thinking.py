@@ -30,5 +30,4 @@ def think(seen: Seen, level: str) -> Decision:
     legal = np.zeros(seen.game.actions, np.int64)
     count = seen.game.legal(view, seat, legal)
     action = int(best_of(view, legal, count, own))
-    share = round(100 * float(promise(view, action, own)))
-    return Decision([action], "reason-turn", {"share": share})
+    return Decision([action], "reason-turn", hope=float(promise(view, action, own)))

@@ -32,8 +32,8 @@ def master(seen: Seen) -> Decision:
     paper, cards = notes(), np.zeros(2, np.int64)
     weights = learnt_for(int(seen.view.seats))
     count = part(seen.view, seen.seat, weights, paper, cards)
-    share = round(100 * float(chance(seen.view, seen.seat, weights, paper)))
-    return Decision(cards[:count].tolist(), "reason-parting", {"share": share})
+    hope = float(chance(seen.view, seen.seat, weights, paper))
+    return Decision(cards[:count].tolist(), "reason-parting", hope=hope)
 
 
 def reason(seen: Seen, kind: int, paper: Sheet) -> tuple[str, dict[str, object]]:

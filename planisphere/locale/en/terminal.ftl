@@ -3,9 +3,9 @@ column-land = land
 column-armies = armies
 column-cards = cards
 
-percent = { $number } %
-percent-below = <{ $number } %
-percent-above = >{ $number } %
+percent = { $number }%
+percent-below = < { $number }%
+percent-above = > { $number }%
 
 word-always = always
 word-until = until

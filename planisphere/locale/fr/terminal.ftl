@@ -4,8 +4,8 @@ column-armies = armées
 column-cards = cartes
 
 percent = { $number } %
-percent-below = <{ $number } %
-percent-above = >{ $number } %
+percent-below = < { $number } %
+percent-above = > { $number } %
 
 word-always = toujours
 word-until = jusqu’à
