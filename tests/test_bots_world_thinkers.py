@@ -123,7 +123,7 @@ def test_a_search_spends_no_more_playouts_than_it_has(table: Table, budget: int,
         known.playouts(*arguments)
 
     def search(seen: Seen) -> Decision:
-        depth = Depth(most, rounds=1, plans=20, placings=4, offers=4)
+        depth = Depth(most, rounds=1, plans=20, placings=4, offers=4, dogged=True)
         return think(seen, replace(known, playouts=counted), depth, usual(seen.view))
 
     for number, (position, seat) in enumerate(played(table, 6)):
@@ -206,7 +206,9 @@ def outnumbering(table: Table) -> tuple[Any, int, int]:
     raise AssertionError("nobody was ever stronger than a neighbour")
 
 
-def fared(usually: float, otherwise: float) -> Iterator[tuple[list[list[int]], Decision]]:
+def fared(
+    usually: float, otherwise: float, depth: Depth = MASTER
+) -> Iterator[tuple[list[list[int]], Decision]]:
     """Decide some times, told what fares how well; with all that was looked at, in its order."""
     table = Table("conquete57", 2, {"economy": "first"})
     game, tried = load(table.game), list[list[int]]()
@@ -220,7 +222,7 @@ def fared(usually: float, otherwise: float) -> Iterator[tuple[list[list[int]], D
         tried.clear()
         view = laws.seen(game, position, seat)
         seen = Seen(game, view, seat, Budget(400), np.random.default_rng(1))
-        decision = think(seen, known, MASTER, usual(view))
+        decision = think(seen, known, depth, usual(view))
         yield tried, decision
 
 
@@ -228,14 +230,19 @@ def test_who_has_as_good_as_won_spends_no_more_than_a_first_look() -> None:
     assert max(len(tried) for tried, _ in fared(0.99, 0.99)) == 1
 
 
-def test_who_has_lost_whatever_he_does_looks_at_each_plan_once() -> None:
+def test_a_hard_bot_gives_up_where_it_would_lose_as_usual() -> None:
+    assert max(len(tried) for tried, _ in fared(0.01, 0.9, HARD)) == 1
+    assert max(len(tried) for tried, _ in fared(0.5, 0.9, HARD)) > 1
+
+
+def test_a_master_who_has_lost_whatever_he_does_looks_at_each_plan_once() -> None:
     arms = MASTER.plans + MASTER.placings + MASTER.offers
     lost = max(len(tried) for tried, _ in fared(0.01, 0.01))
     contested = max(len(tried) for tried, _ in fared(0.5, 0.5))
     assert 1 < lost <= arms < contested
 
 
-def test_who_would_lose_as_usual_does_something_else() -> None:
+def test_a_master_who_would_lose_as_usual_does_something_else() -> None:
     decided = [(tried[0], decision) for tried, decision in fared(0.0, 0.9) if tried]
     assert decided
     assert all(decision.actions != usual_one for usual_one, decision in decided)

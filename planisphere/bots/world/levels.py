@@ -2,8 +2,8 @@
 
 from planisphere.bots.world.search import Depth
 
-HARD = Depth(playouts=96, rounds=1, plans=9, placings=2, offers=3)
-MASTER = Depth(playouts=800, rounds=1, plans=16, placings=10, offers=10)
+HARD = Depth(playouts=96, rounds=1, plans=9, placings=2, offers=3, dogged=False)
+MASTER = Depth(playouts=800, rounds=1, plans=16, placings=10, offers=10, dogged=True)
 
-GLANCE = Depth(playouts=32, rounds=1, plans=4, placings=0, offers=0)
+GLANCE = Depth(playouts=32, rounds=1, plans=4, placings=0, offers=0, dogged=False)
 """For hard bots where a deeper look would be worth as much as a master's."""

@@ -25,7 +25,7 @@ BATCH = 8
 """Playouts of a plan between two looks at the clock."""
 
 SETTLED = 0.03
-"""Who is as near to victory as usual, or to defeat whatever he does, spares the search."""
+"""Who is as near as this to victory or defeat plays on as usual, and spares the search."""
 
 TRUST = 2.0
 """By how many standard errors a plan must beat the usual one; the best of many seems to by luck."""
@@ -58,6 +58,8 @@ class Depth:
     """At how many more places new armies are tried, the usual plan going on from there."""
     offers: int
     """At how many single attacks or moves, the usual plan going on from there."""
+    dogged: bool
+    """Whether nothing is given up for lost before every plan has lost."""
 
 
 @dataclass(slots=True, eq=False)
@@ -155,7 +157,7 @@ class Search:
     def best_of(self, arms: list[Arm]) -> Arm:
         """Return the plan that fares best; the usual one if none is surely better."""
         usually, *others = arms
-        if not self.try_each([usually]) or usually.mean >= 1.0 - SETTLED:
+        if not self.try_each([usually]) or self.is_settled(usually):
             return usually
         if self.try_each(others):
             arms = distinct(arms)
@@ -167,6 +169,11 @@ class Search:
             arms = kept if usually in kept else [*kept, usually]
         best = max(arms, key=lambda arm: arm.mean)
         return best if best.beats(usually) else usually
+
+    def is_settled(self, usually: Arm) -> bool:
+        """Whether a match is as good as won, or given up for lost, as the usual plan tells."""
+        lost = usually.mean <= SETTLED and not self.depth.dogged
+        return lost or usually.mean >= 1.0 - SETTLED
 
     def spend(self, arms: Sequence[Arm]) -> bool:
         """Spend a part of the budget on all plans alike; whether some of it is left."""
