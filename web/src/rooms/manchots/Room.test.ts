@@ -80,3 +80,13 @@ test("by keys the cards come before the button that hands them in", () => {
   const last = order.findLastIndex((text) => HELD.some((card) => text.startsWith(card)));
   expect(order.indexOf("Give both")).toBeGreaterThan(last);
 });
+
+test.each([
+  ["give moon-3 desert-5", ["desert-5 ⇢", "moon-3 ⇠"]],
+  ["land city-7", ["city-7 ⇡"]],
+  ["", []],
+])("a hint marks the cards it would part with, and where they would go: %s", (advice, marked) => {
+  const { container } = render(Room, { scene: scene([0]), hands: { ...hands(), advice } });
+  const found = [...container.querySelectorAll("li.advised")].map((card) => `${card.querySelector(".unseen")?.textContent.split(",")[0]} ${card.querySelector(".way")?.textContent}`);
+  expect(found).toEqual(marked);
+});

@@ -26,6 +26,9 @@ export interface Landed {
 /** On a side: left, then right. */
 export const SIDES = [0, 1] as const;
 
+/** Where a card may go, and the sign for it. */
+export const SIGNS: Readonly<Record<string, string>> = { left: "⇠", right: "⇢", land: "⇡" };
+
 /** A card by its number; nothing where there is none, or where it is hidden. */
 export function cardOf(game: Game, kind: number | undefined): Card | null {
   const named = kind === undefined ? undefined : game.list("cards")[kind];
