@@ -27,16 +27,16 @@ MATCHES = 4_000
 """Of a line whose bots do not search."""
 SEARCHING = {
     ("conquete57", "first", "hard"): 1_000,
-    ("conquete57", "first", "master"): 1_200,
-    ("conquete57", "second", "hard"): 120,
-    ("conquete57", "second", "master"): 100,
+    ("conquete57", "first", "master"): 1_600,
+    ("conquete57", "second", "hard"): 80,
+    ("conquete57", "second", "master"): 60,
     ("risk76", "missions", "hard"): 120,
     ("risk76", "missions", "master"): 60,
     ("risk76", "world", "hard"): 60,
-    ("risk76", "world", "master"): 72,
-    ("risk76", "ally", "hard"): 120,
+    ("risk76", "world", "master"): 60,
+    ("risk76", "ally", "hard"): 80,
     ("risk76", "ally", "master"): 40,
-    ("africa1880", "africa1880", "hard"): 120,
+    ("africa1880", "africa1880", "hard"): 60,
     ("africa1880", "africa1880", "master"): 72,
 }
 """Of lines whose bots do: as many as two hours allow, more where levels are nearer."""
