@@ -77,7 +77,7 @@ learn: setup ## Train the players of Risk Express and Manchots Barjots again
 	$(BIN)/python examples/learn.py --game express --picture docs/pictures/learning-express.png
 	$(BIN)/python examples/learn.py --game manchots --picture docs/pictures/learning-manchots.png
 
-strengths: setup ## Hold each level of bots against the one below, in two hours
+strengths: setup ## Hold each level of bots against the one below, in two hours at most
 	$(BIN)/python bench/strengths.py
 
 golden: setup ## Rewrite the golden playthroughs; read the diff
