@@ -6,6 +6,7 @@ import json
 from collections import Counter, defaultdict
 from fractions import Fraction
 from functools import cache
+from io import StringIO
 from itertools import product
 from math import fsum, sqrt
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from planisphere.bots.deciding import decide, generator
 from planisphere.bots.levels import chooser
@@ -25,7 +27,7 @@ from planisphere.games.risk76 import sets
 from planisphere.luck import express
 from planisphere.luck.account import account, read
 from planisphere.luck.chances import Survey, curve, never, spread
-from planisphere.luck.showing import place
+from planisphere.luck.showing import place, told
 from planisphere.luck.strokes import WELCOME, Stroke, chance_of
 from planisphere.luck.weighing import STEPS, distribution, mean, tails, variance, weigh
 from planisphere.match import Match, legal_actions
@@ -33,6 +35,9 @@ from planisphere.odds import conquest_exact
 from planisphere.odds.express import THROWS
 from planisphere.parts import phases
 from planisphere.parts.dice import attacker_losses
+from planisphere.telling.company import Company
+from planisphere.terminal.seating import remembered
+from planisphere.words import LANGUAGES, words
 from tests.tables import MODES, Table
 from tests.test_cli import FINE, faulty, run
 
@@ -294,6 +299,17 @@ def test_luck_is_printed_in_both_languages(record: Path) -> None:
     assert english.returncode == french.returncode == FINE
     assert "expected" in english.stdout
     assert "attendu" in french.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", MODES, ids=str)
+def test_no_word_is_cut_in_eighty_columns(table: Table, language: str) -> None:
+    match, printed = at(table), StringIO()
+    company = Company(remembered(["hard", "master"], match.seats), words(language))
+    for part in told(match, account(match), None, company):
+        Console(width=80, file=printed).print(part)
+    assert printed.getvalue()
+    assert "…" not in printed.getvalue()
 
 
 def test_luck_is_printed_as_json_with_the_chances_to_win(record: Path) -> None:

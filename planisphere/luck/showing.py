@@ -7,6 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from planisphere import painting
@@ -23,10 +24,11 @@ from planisphere.words import Words, percent
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-SUMS = ("who", "matter", "strokes", "expected", "came", "luck", "standard", "likely", "verdict")
-FIGHTS = ("number", "who", "where", "throws", "expected", "came", "chance", "result", "likely")
-LEFT = ("who", "matter", "where", "result", "verdict")
-"""The columns of words, which stand on the left; numbers stand on the right."""
+SUMS = ("matter", "strokes", "expected", "came", "luck", "standard", "likely", "verdict")
+FIGHTS = ("number", "where", "throws", "expected", "came", "chance", "result", "likely")
+LEFT = ("matter", "where", "result", "verdict")
+"""The columns of words, which stand on the left, and go on in another line where there is little
+room; numbers stand on the right, and stay whole."""
 
 
 def told(
@@ -52,8 +54,10 @@ def sums_table(account: Account, company: Company) -> Table:
     speech = company.speech
     made = _table("luck-title", "luck-condition", SUMS, speech)
     for seat, sums in enumerate(account.seats):
+        made.add_row(company.label(seat), style="bold")
         for one in sums:
-            made.add_row(company.label(seat), *_sum_row(one, speech))
+            made.add_row(*_sum_row(one, speech))
+        made.add_section()
     return made
 
 
@@ -79,8 +83,7 @@ def fights_table(fights: list[Fought], game: str, company: Company) -> Table:
         fight, attack = fought.fight, fought.attack
         made.add_row(
             str(fight.first),
-            company.label(fight.side),
-            place(game, fight.where, speech.language),
+            f"{company.label(fight.side)}\n{place(game, fight.where, speech.language)}",
             str(fight.throws),
             number(attack.expected, speech),
             number(attack.came, speech),
@@ -98,10 +101,13 @@ def _table(title: str, caption: str, columns: tuple[str, ...], speech: Words) ->
         title_justify="left",
         caption=speech.say(caption),
         caption_justify="left",
+        box=SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+        pad_edge=False,
     )
     for column in columns:
-        heading = speech.say(f"luck-column-{column}")
-        made.add_column(heading, justify="left" if column in LEFT else "right")
+        heading, worded = speech.say(f"luck-column-{column}"), column in LEFT
+        made.add_column(heading, justify="left" if worded else "right", no_wrap=not worded)
     return made
 
 

@@ -1,22 +1,21 @@
 # Luck.
 luck-title = Luck, and how unusual it was
-luck-condition = expected and came: in the unit of the matter; σ: luck in standard deviations; how likely: to come out at least so well, or so badly, if each throw and each draw were made once more in its own place, with the same dice or from the same cards
+luck-condition = times: throws or draws; expected and came: in the unit of the matter; σ: luck in standard deviations; likely: to come out at least so well, or so badly, if each throw and each draw were made once more in its own place, with the same dice or from the same cards
 luck-fights = The most unusual fights
-luck-fights-condition = expected and came: armies that the attacker lost, or the sum of his chances before and after each throw; to conquer: the chance before the first throw, fought to its end; how likely: to come out at least so far from what was expected, with the same dice
+luck-fights-condition = expected and came: armies that the attacker lost, or the sum of his chances before and after each throw; to take: the chance before the first throw, fought to its end; likely: to come out at least so far from what was expected, with the same dice
 luck-none = Nothing of worth is left to chance in this game.
-luck-column-who = player
 luck-column-matter = matter
-luck-column-strokes = throws or draws
+luck-column-strokes = times
 luck-column-expected = expected
 luck-column-came = came
 luck-column-luck = luck
 luck-column-standard = σ
-luck-column-likely = how likely
+luck-column-likely = likely
 luck-column-verdict = in a word
 luck-column-number = entry
 luck-column-where = where
 luck-column-throws = throws
-luck-column-chance = to conquer
+luck-column-chance = to take
 luck-column-result = result
 luck-matter-armies = armies lost in battle
 luck-matter-sets = sets completed by a draw

@@ -1,22 +1,21 @@
 # La chance.
 luck-title = La chance, et ce qu’elle eut de rare
-luck-condition = attendu et venu : dans l’unité de la matière ; σ : la chance en écarts types ; probabilité : que cela tourne au moins aussi bien, ou aussi mal, si chaque jet et chaque tirage étaient refaits à leur place, avec les mêmes dés ou parmi les mêmes cartes
+luck-condition = fois : jets ou tirages ; attendu et venu : dans l’unité de la matière ; σ : la chance en écarts types ; probable : que cela tourne au moins aussi bien, ou aussi mal, si chaque jet et chaque tirage étaient refaits à leur place, avec les mêmes dés ou parmi les mêmes cartes
 luck-fights = Les combats les plus rares
-luck-fights-condition = attendu et venu : armées perdues par l’attaquant, ou somme de ses chances avant et après chaque jet ; de conquérir : la chance avant le premier jet, jusqu’au bout du combat ; probabilité : de s’écarter au moins autant de ce qui était attendu, avec les mêmes dés
+luck-fights-condition = attendu et venu : armées perdues par l’attaquant, ou somme de ses chances avant et après chaque jet ; prise : la chance de conquérir, avant le premier jet, jusqu’au bout du combat ; probable : de s’écarter au moins autant de ce qui était attendu, avec les mêmes dés
 luck-none = Dans ce jeu, rien qui compte n’est laissé au hasard.
-luck-column-who = joueur
 luck-column-matter = matière
-luck-column-strokes = jets ou tirages
+luck-column-strokes = fois
 luck-column-expected = attendu
 luck-column-came = venu
 luck-column-luck = chance
 luck-column-standard = σ
-luck-column-likely = probabilité
+luck-column-likely = probable
 luck-column-verdict = en un mot
 luck-column-number = coup
 luck-column-where = où
 luck-column-throws = jets
-luck-column-chance = de conquérir
+luck-column-chance = prise
 luck-column-result = issue
 luck-matter-armies = armées perdues au combat
 luck-matter-sets = séries complétées par un tirage
