@@ -24,6 +24,7 @@ from planisphere.game import CHANCE, Game
 from planisphere.kernel import Int64s, blank
 from planisphere.match import Match, legal_actions
 from planisphere.playouts import random_games, replay, rules_of
+from planisphere.tables import ruled
 from planisphere.words import words
 
 HORIZON = 300
@@ -67,7 +68,7 @@ def print_bench(game: str, seconds: float, as_json: bool, language: str) -> None
 def table(game: str, rows: list[dict[str, Any]], language: str) -> Table:
     """Draw the results of a game, a column for each mode."""
     speech = words(language)
-    drawn = Table()
+    drawn = ruled()
     drawn.add_column(game)
     for row in rows:
         drawn.add_column(str(row["mode"]), justify="right")

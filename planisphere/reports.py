@@ -20,6 +20,7 @@ from planisphere.odds import Odds, battle, can_be_stolen, conquest, lines_of, mo
 from planisphere.parts.names import words_of
 from planisphere.perft import perft
 from planisphere.record import verify_record
+from planisphere.tables import ruled
 from planisphere.telling.company import Company
 from planisphere.terminal.seating import remembered
 from planisphere.words import words
@@ -47,7 +48,7 @@ def print_odds(
 def odds_table(odds: Odds, language: str) -> Table:
     """Draw the odds of a battle: who is left, and how often."""
     speech = words(language)
-    table = Table(title=speech.say("odds-win", share=f"{odds.win:.4f}"), title_justify="left")
+    table = ruled(speech.say("odds-win", share=f"{odds.win:.4f}"))
     for heading in ("odds-left", "odds-attackers-left", "odds-defenders-left"):
         table.add_column(speech.say(heading), justify="right")
     for left in range(max(len(odds.attackers), len(odds.defenders))):
@@ -118,7 +119,7 @@ def print_sieges(
 def sieges_table(found: dict[str, dict[str, float | None]], dice: int, language: str) -> Table:
     """Draw the chances to conquer the cards of Risk Express."""
     speech = words(language)
-    table = Table(title=speech.say("sieges-title", dice=dice), title_justify="left")
+    table = ruled(speech.say("sieges-title", dice=dice))
     table.add_column(speech.say("sieges-card"))
     for heading in ("sieges-free", "sieges-held"):
         table.add_column(speech.say(heading), justify="right")

@@ -28,6 +28,7 @@ FLOORS = [
         "painting",
         "perft",
         "programs",
+        "tables",
         "tally",
         "telling",
     },

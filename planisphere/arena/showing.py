@@ -14,6 +14,7 @@ from planisphere.arena.tournament import Tournament
 from planisphere.catalogue import entry
 from planisphere.fields import LETTERS
 from planisphere.programs.naming import short
+from planisphere.tables import ruled
 from planisphere.words import words
 
 COLUMNS = ("bot", "seats", "share", "interval", "par", "rating", "decision", "forfeits")
@@ -30,12 +31,7 @@ def drawn(table: Table, language: str) -> Drawn:
     endings = ", ".join(f"{ending} {count}" for ending, count in table.endings.items())
     told = {"matches": table.matches, "endings": endings, "undecided": table.undecided}
     lengths = {"rounds": f"{table.rounds:.1f}", "decisions": f"{table.decisions:.0f}"}
-    made = Drawn(
-        title=speech.say("arena-title", **told, **lengths),
-        title_justify="left",
-        caption=speech.say("arena-caption"),
-        caption_justify="left",
-    )
+    made = ruled(speech.say("arena-title", **told, **lengths), speech.say("arena-caption"))
     for column in COLUMNS:
         made.add_column(
             speech.say(f"arena-{column}"),

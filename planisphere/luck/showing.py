@@ -7,15 +7,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
-
 from planisphere import painting
 from planisphere.describing import describe
 from planisphere.luck.account import Account, Fought
 from planisphere.luck.chances import Curve, Turning
 from planisphere.luck.weighing import Sum
 from planisphere.match import Match
+from planisphere.tables import ruled
 from planisphere.telling.company import Company
 from planisphere.telling.lines import EVERYTHING, QUIET, SECRET
 from planisphere.telling.tellers import teller
@@ -23,6 +21,7 @@ from planisphere.words import Words, percent
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from rich.table import Table
 
 SUMS = ("matter", "strokes", "expected", "came", "luck", "standard", "likely", "verdict")
 FIGHTS = ("number", "where", "throws", "expected", "came", "chance", "result", "likely")
@@ -96,15 +95,7 @@ def fights_table(fights: list[Fought], game: str, company: Company) -> Table:
 
 def _table(title: str, caption: str, columns: tuple[str, ...], speech: Words) -> Table:
     """Begin a table."""
-    made = Table(
-        title=speech.say(title),
-        title_justify="left",
-        caption=speech.say(caption),
-        caption_justify="left",
-        box=SIMPLE_HEAD,
-        padding=(0, 1, 0, 0),
-        pad_edge=False,
-    )
+    made = ruled(speech.say(title), speech.say(caption))
     for column in columns:
         heading, worded = speech.say(f"luck-column-{column}"), column in LEFT
         made.add_column(heading, justify="left" if worded else "right", no_wrap=not worded)
