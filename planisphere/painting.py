@@ -14,6 +14,9 @@ GOOD, BAD = "#2f6b3a", "#a02c20"
 COLOURS = ("#8c3b2a", "#24557f", "#c58a17", "#2f6b3a", "#6d4f86", "#55708a")
 """One for each line. Those of the seats on the page would be too pale on paper."""
 
+MOST_BESIDE = 3
+"""The names that stand side by side above or below a plot."""
+
 
 def canvas(wide: float, high: float, title: str = "") -> Figure:
     """Return an empty sheet of paper."""
@@ -38,12 +41,12 @@ def frame(axes: Axes, title: str, lines: Literal["x", "y"]) -> None:
     axes.set_axisbelow(True)
 
 
-def explain(axes: Axes, count: int) -> None:
-    """Say above a plot, and beside nothing that it shows, which colour is whose."""
+def explain(axes: Axes, count: int, *, below: bool = False) -> None:
+    """Say above or below a plot, beside nothing that it shows, which colour is whose."""
     axes.legend(
-        loc="lower right",
-        bbox_to_anchor=(1.0, 1.0),
-        ncols=count,
+        loc="upper left" if below else "lower right",
+        bbox_to_anchor=(0, -0.08) if below else (1, 1),
+        ncols=min(count, MOST_BESIDE),
         frameon=False,
         labelcolor=INK,
         handlelength=1.0,

@@ -27,7 +27,7 @@ from planisphere.games.risk76 import sets
 from planisphere.luck import express
 from planisphere.luck.account import account, read
 from planisphere.luck.chances import Survey, curve, never, spread
-from planisphere.luck.showing import place, told
+from planisphere.luck.showing import place, tellings, told
 from planisphere.luck.strokes import WELCOME, Stroke, chance_of
 from planisphere.luck.weighing import STEPS, distribution, mean, tails, variance, weigh
 from planisphere.match import Match, legal_actions
@@ -36,6 +36,7 @@ from planisphere.odds.express import THROWS
 from planisphere.parts import phases
 from planisphere.parts.dice import attacker_losses
 from planisphere.telling.company import Company
+from planisphere.telling.lines import completed
 from planisphere.terminal.seating import remembered
 from planisphere.words import LANGUAGES, words
 from tests.tables import MODES, Table
@@ -299,6 +300,13 @@ def test_luck_is_printed_in_both_languages(record: Path) -> None:
     assert english.returncode == french.returncode == FINE
     assert "expected" in english.stdout
     assert "attendu" in french.stdout
+
+
+def test_something_is_told_of_every_entry_that_may_turn_a_match() -> None:
+    match = played("risk76", 3, "normal", mode="world")
+    company = Company(remembered([], match.seats), words("en"))
+    assert all(tellings(match, company))
+    assert completed(["attack", "", "move", ""]) == ["attack", "move", "move", ""]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,9 +21,6 @@ COLUMNS = ("bot", "seats", "share", "interval", "par", "rating", "decision", "fo
 FOLDED = ("bot", "forfeits")
 """What goes on in another line where there is little room; numbers stay whole."""
 
-MOST_BESIDE = 3
-"""The names that stand side by side above a plot."""
-
 
 def drawn(table: Table, language: str) -> Drawn:
     """Draw the table of a tournament."""
@@ -105,5 +102,5 @@ def paint(tournament: Tournament, table: Table, file: Path, language: str) -> No
     right.axhline(1 / tournament.seats, linestyle="--", linewidth=1.2, color=painting.FAINT)
     right.set_xticks(range(tournament.seats), LETTERS[: tournament.seats])
     right.set_ylim(0, 1)
-    painting.explain(right, min(len(names), MOST_BESIDE))
+    painting.explain(right, len(names))
     painting.keep(figure, file)

@@ -15,7 +15,7 @@ from planisphere.luck.weighing import Sum
 from planisphere.match import Match
 from planisphere.tables import ruled
 from planisphere.telling.company import Company
-from planisphere.telling.lines import EVERYTHING, QUIET, SECRET
+from planisphere.telling.lines import EVERYTHING, QUIET, SECRET, completed
 from planisphere.telling.tellers import teller
 from planisphere.words import Words, percent
 
@@ -151,7 +151,7 @@ def tellings(match: Match, company: Company) -> list[str]:
             line.text for line in lines
         ]
         found.append(" ".join(loud[:2]))
-    return found
+    return completed(found)
 
 
 def plain(account: Account, curve: Curve | None) -> str:
@@ -193,4 +193,4 @@ def paint_curve(axes: Axes, curve: Curve, names: list[str], speech: Words) -> No
         axes.text(turning.number, 0.97, f" {turning.number}", color=painting.FAINT, fontsize=8)
     axes.set_ylim(0, 1)
     axes.set_xlim(numbers[0], max(numbers[-1], numbers[0] + 1))
-    axes.legend(loc="upper left", frameon=False, labelcolor=painting.INK)
+    painting.explain(axes, len(names), below=True)

@@ -16,7 +16,7 @@ from planisphere.server import archive
 from planisphere.server.denial import Denied
 from planisphere.server.live import LiveTable
 from planisphere.server.telling import Past
-from planisphere.telling.lines import EVERYTHING
+from planisphere.telling.lines import EVERYTHING, completed
 
 PLAYOUTS = 200
 """From each moment; where time runs out, fewer moments are looked at."""
@@ -150,10 +150,9 @@ async def _told(table: LiveTable, numbers: list[int], language: str) -> dict[int
     """Say what happened at some entries; after the match nothing is secret."""
     if not numbers:
         return {}
-    past = Past(table.match_now().reporter, EVERYTHING, min(numbers), language)
-    await past.tell_gently(max(numbers) + 1)
-    return {
-        entry.number: " ".join(words.text for words in entry.words[:LINES])
-        for entry in past.entries
-        if entry.number in numbers
-    }
+    playing = table.match_now()
+    past = Past(playing.reporter, EVERYTHING, min(numbers), language)
+    await past.tell_gently(min(max(numbers) + 2, playing.match.number))
+    told = [" ".join(words.text for words in entry.words[:LINES]) for entry in past.entries]
+    said = zip(past.entries, completed(told), strict=True)
+    return {entry.number: words for entry, words in said if entry.number in numbers}

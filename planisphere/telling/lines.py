@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from planisphere.chance import Faces
@@ -58,6 +58,11 @@ def undone(company: Company, entry: HandIn) -> Line:
     """Tell that somebody has taken a hand-in back."""
     said = company.speech.say("told-undo", who=company.label(entry.seat))
     return Line(PLAIN, entry.seat, said)
+
+
+def completed(told: Sequence[str]) -> list[str]:
+    """Tell a choice that the next entry completes, of which nothing is told before, as that one."""
+    return [said or after for said, after in zip(told, [*told[1:], ""], strict=True)]
 
 
 def seen(game: Game, watcher: int, position: Any) -> Any:
