@@ -28,7 +28,7 @@ from planisphere.games.express.rules import AFRESH, GO_ON
 from planisphere.kernel import blank
 from planisphere.match import Match
 from planisphere.odds.express import can_be_stolen
-from planisphere.words import LANGUAGES
+from planisphere.words import LANGUAGES, percent, words
 from tests.tables import TABLES, Table
 
 GAME = load("express")
@@ -183,8 +183,12 @@ def decide(position: Any, seat: int, level: str) -> int:
 def test_they_say_how_likely_victory_is(language: str, level: str) -> None:
     match = Match.new("express", 2, seed="why")
     seen = look(match, match.awaited[0], reproducible(level), generator("why", 0, 0))
-    said = explain(seen, thinker("express", level)(seen), language)
-    assert "100" in said
+    decision = thinker("express", level)(seen)
+    assert decision.hope is not None
+    assert 0.2 < decision.hope < 0.8
+    assert explain(seen, decision, language).endswith(
+        f" {percent(decision.hope, words(language))}."
+    )
 
 
 def test_one_hard_bot_beats_two_normal_ones() -> None:

@@ -29,7 +29,7 @@ from planisphere.fields import NONE
 from planisphere.games.manchots import position as at
 from planisphere.games.manchots.cards import COPIES, KIND, VALUE_OF, VALUES, ZONE, ZONES
 from planisphere.match import Match
-from planisphere.words import LANGUAGES
+from planisphere.words import LANGUAGES, percent, words
 from tests.tables import TABLES, Table
 from tests.test_bots_manchots import landed_last
 
@@ -84,8 +84,11 @@ def test_a_master_says_how_likely_victory_is(language: str) -> None:
     match = Match.new("manchots", 3, seed="why")
     seen = told(match, 0)
     decision = thinker("manchots", "master")(seen)
-    assert 0 < int(str(decision.details["share"])) < 100
-    assert f" {decision.details['share']} " in explain(seen, decision, language)
+    assert decision.hope is not None
+    assert 0.1 < decision.hope < 0.6
+    assert explain(seen, decision, language).endswith(
+        f" {percent(decision.hope, words(language))}."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

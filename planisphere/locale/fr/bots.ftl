@@ -1,6 +1,6 @@
 # Pourquoi un robot ferait quelque chose.
 reason-only = Il n’y a rien d’autre à faire.
-reason-hope = Chance de gagner : environ { $share }.
+reason-hope = Chance de gagner : environ { $share }.
 reason-attack = Menée jusqu’au bout, cette attaque réussit avec une chance de { $share }.
 reason-siege = En jouant au mieux, la carte tombe ensuite avec une chance de { $share }.
 reason-turn = Tous les jets du tour pesés, rien ne promet davantage.
