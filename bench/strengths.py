@@ -1,9 +1,9 @@
 """Hold each level of bots against the one below it, in every game and mode, and print the table.
 
-`python bench/strengths.py` takes one to two hours on two cores, and goes on where it was stopped.
-One bot of a level sits among bots of the level below: at a table of two where the mode is for two,
-else at the fullest. How many matches a line has is said here, so that the table is the same on any
-machine; each row has the command that gives it again.
+`python bench/strengths.py` takes less than two hours on two cores, and goes on where it was
+stopped. One bot of a level sits among bots of the level below: at a table of two where the mode is
+for two, else at the fullest. How many matches a line has is said here, so that the table is the
+same on any machine; each row has the command that gives it again.
 """
 
 from __future__ import annotations
