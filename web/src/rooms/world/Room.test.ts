@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 
@@ -50,14 +50,15 @@ test("what a hint proposes is shown on the board, but not where cards are from",
   expect(shown.container.querySelector(".advised, .way")).toBeNull();
 });
 
-test("dice that others threw make way for what a hint shows on the board", async () => {
+test("dice and news make way for what a hint shows on the board", async () => {
   const shown = render(Room, { scene: scene([2, 1, 0], [5, 3, 4], { source: 0, target: 1 }), hands: hands() });
+  const lying = () => shown.container.querySelectorAll(".map .sheet.seen, .map .news > *").length;
   await screen.findByRole("button", { name: /^brazil,/ });
   const attacks = [choice("attack", ["congo", "brazil"], 1, 3), choice("done", [], 0, 0)];
-  await shown.rerender({ scene: scene([2, 1, 0], [4, 3, 4], {}, [{ faces: [[[2], [5]]] }], attacks) });
-  expect(shown.container.querySelector(".map .sheet.seen")).toBeTruthy();
+  await shown.rerender({ scene: scene([2, 2, 0], [4, 3, 4], {}, [{ faces: [[[2], [5]]] }], attacks) });
+  expect(lying()).toBe(2);
   await shown.rerender({ hands: { ...hands(), advice: "attack congo brazil 3" } });
-  expect(shown.container.querySelector(".map .sheet.seen")).toBeNull();
+  await waitFor(() => expect(lying()).toBe(0));
 });
 
 test("who presses a territory that cannot be picked is told why", async () => {
