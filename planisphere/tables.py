@@ -9,9 +9,9 @@ from rich.table import Table
 def ruled(title: str = "", caption: str = "") -> Table:
     """Begin a table."""
     return Table(
-        title=title or None,
+        title=title,
         title_justify="left",
-        caption=caption or None,
+        caption=caption,
         caption_justify="left",
         box=SIMPLE_HEAD,
         padding=(0, 1, 0, 0),

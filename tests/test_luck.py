@@ -306,7 +306,7 @@ def test_something_is_told_of_every_entry_that_may_turn_a_match() -> None:
     match = played("risk76", 3, "normal", mode="world")
     company = Company(remembered([], match.seats), words("en"))
     assert all(tellings(match, company))
-    assert completed(["attack", "", "move", ""]) == ["attack", "move", "move", ""]
+    assert completed(["fight", "", "", "move", ""]) == ["fight", "move", "move", "move", ""]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

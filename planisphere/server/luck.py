@@ -152,7 +152,9 @@ async def _told(table: LiveTable, numbers: list[int], language: str) -> dict[int
         return {}
     playing = table.match_now()
     past = Past(playing.reporter, EVERYTHING, min(numbers), language)
-    await past.tell_gently(min(max(numbers) + 2, playing.match.number))
+    await past.tell_gently(max(numbers) + 1)
+    while not past.entries[-1].words and past.next < playing.match.number:
+        await past.tell_gently(past.next + 1)
     told = [" ".join(words.text for words in entry.words[:LINES]) for entry in past.entries]
     said = zip(past.entries, completed(told), strict=True)
     return {entry.number: words for entry, words in said if entry.number in numbers}

@@ -61,8 +61,11 @@ def undone(company: Company, entry: HandIn) -> Line:
 
 
 def completed(told: Sequence[str]) -> list[str]:
-    """Tell a choice that the next entry completes, of which nothing is told before, as that one."""
-    return [said or after for said, after in zip(told, [*told[1:], ""], strict=True)]
+    """Tell what later entries complete, and of which nothing is told before, as those are told."""
+    found = list(told)
+    for place in reversed(range(len(found) - 1)):
+        found[place] = found[place] or found[place + 1]
+    return found
 
 
 def seen(game: Game, watcher: int, position: Any) -> Any:

@@ -6,11 +6,13 @@ import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
 
 from planisphere.luck.account import account
+from planisphere.luck.chances import Curve, Turning
 from planisphere.match import Match
 from planisphere.server import luck
 from planisphere.server.denial import Denied
@@ -19,6 +21,8 @@ from tests.server.hosting import Guest, Host, hosting
 from tests.server.playing import begin, listening, play_through, short
 
 PATIENCE = 400
+ENTRIES = 60
+"""How many of a match are taken for turning points; random armies are laid one after another."""
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +67,20 @@ def test_the_chances_to_win_are_reckoned_once(host: Host, over: str) -> None:
     won = [seat for seat, share in enumerate(told.points[-1].chances) if share]
     assert won == match.winners
     assert all(turning.words for turning in told.turning)
+
+
+def test_a_turning_point_is_told_with_what_completes_it(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, guests = begin(host, "risk76", 3, options={"mode": "world", "horizon": "2"})
+    with ExitStack() as stack:
+        play_through(listening(stack, table, guests), "risk76", random.Random(0))
+    for number in range(ENTRIES):
+        found = Curve(1, (), (Turning(number, 0, 0.2, 0.8),))
+        monkeypatch.setattr(Reckoner, "curve", AsyncMock(return_value=found))
+        answer = guests[0].http.get(f"/api/tables/{table}/chances")
+        (turning,) = msgspec.json.decode(answer.content, type=WinCurve).turning
+        assert turning.words
 
 
 def test_what_was_compiled_for_a_match_is_kept_for_the_next(host: Host, over: str) -> None:
