@@ -136,6 +136,27 @@ def test_a_search_spends_no_more_playouts_than_it_has(table: Table, budget: int,
     assert total > 0 or budget == 0
 
 
+@pytest.mark.parametrize(("mode", "most"), [("missions", 96), ("world", 72), ("ally", 32)])
+def test_hard_bots_of_risk_look_as_far_as_their_mode_needs(
+    mode: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, known = import_module("planisphere.bots.risk76.thinking"), foresight("risk76")
+    spent = 0
+
+    def counted(*arguments: Any) -> None:
+        nonlocal spent
+        spent += BATCH
+        known.playouts(*arguments)
+
+    monkeypatch.setattr(rules, "FORESIGHT", replace(known, playouts=counted))
+    table, found = Table("risk76", 2 if mode == "ally" else 3, {"mode": mode}), set[int]()
+    for number, (position, seat) in enumerate(islice(played(table, 6), 40)):
+        spent = 0
+        asked(load("risk76"), position, seat, rules.hard, number, 400)
+        found.add(spent)
+    assert most - 3 * BATCH < max(found) <= most
+
+
 def test_a_search_out_of_time_still_decides() -> None:
     table = WORLD_MODES[-1]
     game = load(table.game)
